@@ -92,8 +92,9 @@ const item = {
   direction: 'high',
   reference: '3.5–5.3',
   meaning: '血里的钾，管着心跳和肌肉的力气。',
-  common_causes: ['肾排钾变慢'],
-  next_step: '尽快联系医师。',
+  // After the second step.
+  common_causes: [],
+  next_step: '',
 };
 
 describe('readSharedReport of a patient', () => {

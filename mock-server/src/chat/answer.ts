@@ -14,6 +14,7 @@ import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
 import { simplified } from './simplified.ts';
+import { unreadSigns } from './unread-signs.ts';
 
 export const UNKNOWN_TEXT = '这个问题我没有可靠的资料，不能回答。';
 
@@ -42,6 +43,13 @@ export const STORED_PASSAGES: ReadonlyMap<string, LayPassage> = new Map([
 
 const nothing: Pick<LayAnswer, 'items' | 'passages' | 'near'> = { items: [], passages: [], near: [] };
 
+const WHERE = '请立即拨打 120 或去最近的急诊，不要等待回复。';
+
+function emergencyOf({ id, label }: RedFlag): LayAnswer {
+  const text = id === 'self_harm' ? SELF_HARM_TEXT : `${label}可能有危险。${WHERE}`;
+  return { ...nothing, kind: 'emergency', text, rule_id: `CHAT-1/${id}` };
+}
+
 function emergencyAnswer(
   flagFor: (isPotassiumOff: boolean) => RedFlag | null,
   own: OwnReport | null,
@@ -51,13 +59,9 @@ function emergencyAnswer(
   const flag = flagFor(isOff);
   if (flag === null) return null;
   const ofPotassium = isOff && (flag.id === 'palpitation' || flag.id === 'weak_potassium');
-  const where = '请立即拨打 120 或去最近的急诊，不要等待回复。';
-  const text = ofPotassium
-    ? `您的血钾偏${potassium.direction === 'high' ? '高' : '低'}，出现心慌、无力可能有危险。${where}`
-    : flag.id === 'self_harm'
-      ? SELF_HARM_TEXT
-      : `${flag.label}可能有危险。${where}`;
-  return { ...nothing, kind: 'emergency', text, rule_id: `CHAT-1/${flag.id}` };
+  if (!ofPotassium) return emergencyOf(flag);
+  const side = potassium.direction === 'high' ? '高' : '低';
+  return { ...emergencyOf(flag), text: `您的血钾偏${side}，出现心慌、无力可能有危险。${WHERE}` };
 }
 
 /** Sections that answer a topic for a side; with no side told, both. */
@@ -124,7 +128,7 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
 
 /**
  * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is never answered, the own report,
- * stored knowledge, else that nothing reliable is known. Nothing is generated: what is said of knowledge is a stored paragraph.
+ * stored knowledge, else that nothing reliable is known; what is not answered is looked through for signs of danger once more. Nothing is generated: what is said of knowledge is a stored paragraph.
  */
 export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const question = simplified(asked);
@@ -133,18 +137,14 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
+    const known =
+      forbidden === null ? ((own === null ? null : ownAnswer(question, own)) ?? knowledgeAnswer(question, own)) : null;
+    if (known !== null) return known;
+    const signs = unreadSigns(question);
+    if (signs !== null) return emergencyOf(signs);
     if (forbidden !== null)
       return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
-    return (
-      (own === null ? null : ownAnswer(question, own)) ??
-      knowledgeAnswer(question, own) ?? {
-        ...nothing,
-        kind: 'unknown',
-        text: UNKNOWN_TEXT,
-        near: nearQuestions(question),
-        rule_id: 'CHAT-5',
-      }
-    );
+    return { ...nothing, kind: 'unknown', text: UNKNOWN_TEXT, near: nearQuestions(question), rule_id: 'CHAT-5' };
   };
 }
 

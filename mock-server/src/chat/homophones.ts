@@ -24,8 +24,15 @@ function isSlip(typed: string, word: string): boolean {
   return same * 2 >= word.length && same < word.length;
 }
 
-/** A question in which slips that sound like a known word are that word: 转胺酶 → 转氨酶. Others stay as they are. */
-export function homophonesAs(question: string, { bySound, longest }: Sounds): string {
+/**
+ * A question in which slips that sound like a known word are that word: 转胺酶 → 转氨酶. Others stay as they are, and so does what
+ * `isWord` says is a word itself: 心肌 is no slip of 心悸.
+ */
+export function homophonesAs(
+  question: string,
+  { bySound, longest }: Sounds,
+  isWord: (typed: string) => boolean = () => false,
+): string {
   const characters = Array.from(question);
   const sounds = soundsOf(question);
   // Where the syllables are not one a character, nothing is known of their places.
@@ -38,6 +45,7 @@ export function homophonesAs(question: string, { bySound, longest }: Sounds): st
     );
     const slips = lengths.flatMap((length) => {
       const typed = characters.slice(at, at + length).join('');
+      if (isWord(typed)) return [];
       return (bySound.get(sounds.slice(at, at + length).join(' ')) ?? []).filter((word) => isSlip(typed, word));
     });
     const [slip = characters[at] ?? ''] = slips;

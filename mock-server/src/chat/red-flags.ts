@@ -1,6 +1,7 @@
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { homophonesAs } from './homophones.ts';
+import { codesNamed } from './lexicon.ts';
 import { clausesOf, plainText } from './question-text.ts';
 import { affirmed, isPast } from './said-now.ts';
 import type { Place } from './said-now.ts';
@@ -59,10 +60,10 @@ function partsSaid(clauses: readonly string[], part: RegExp): { readonly isNow: 
   return said.filter(({ word, index }) => index >= (gone.get(word) ?? -1));
 }
 
-/** Every part stands somewhere and is not denied, and one of them at least is told of now. */
+/** Every part stands somewhere and is not denied, and the last, which is what is suffered, is told of now. */
 function isCombined(clauses: readonly string[], parts: readonly RegExp[]): boolean {
   const said = parts.map((part) => partsSaid(clauses, part));
-  return said.every((places) => places.length > 0) && said.flat().some(({ isNow }) => isNow);
+  return said.every((places) => places.length > 0) && (said.at(-1) ?? []).some(({ isNow }) => isNow);
 }
 
 const NAMES_POTASSIUM = /血?钾(?:离子)?[^,，。]{0,6}?(?:高|低|升|降|\d)|高钾|低钾|缺钾/;
@@ -83,7 +84,7 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
   const text = withFeverNamed(plainText(spelledOut(question)));
-  const heard = homophonesAs(text, SPELLED_WORDS);
+  const heard = homophonesAs(text, SPELLED_WORDS, (typed) => codesNamed(typed).length > 0);
   const flag = flagOf(text, isPotassiumOff) ?? (heard === text ? undefined : flagOf(heard, isPotassiumOff));
   return flag === undefined ? null : { id: flag.id, label: flag.label };
 }

@@ -30,12 +30,15 @@ export function figuresOf(words: string): string {
   });
 }
 
-/** A figure of the body beyond what can wait: heart beats, blood pressure, oxygen, temperature. */
+/** A number behind the name of a sign; times, days and counts are none: 「餐后血糖 2 小时」. */
+const FIGURE_OF_SIGN = /^([^\d]{0,8})\d+(?:[.点]\d+)?(?![\d.点]|个?(?:小时|钟头|月)|[次天周年项种型步h]|分钟内)/;
+
+/** A figure of the body beyond what can wait: heart beats, blood pressure, oxygen, temperature, sugar. */
 export function dangerousFigure(clause: string): { readonly id: string; readonly label: string } | undefined {
   return SIGNS.find(({ name, from, below, above, to }) => {
     const between = name.exec(clause)?.groups?.['between'] ?? '';
     const said = figuresOf(between.replaceAll(/[一1每]分钟?/g, ''));
-    const [figure, before = ''] = /^([^\d]{0,8})\d+(?:[.点]\d+)?/.exec(said) ?? [];
+    const [figure, before = ''] = FIGURE_OF_SIGN.exec(said) ?? [];
     if (figure === undefined || /正常|低压|舒张/.test(before)) return false;
     const value = Number.parseFloat(figure.slice(before.length).replace('点', '.'));
     return value >= from && value <= to && (value < below || value > above);

@@ -129,13 +129,26 @@ test('a clinician reads the interpretation', async () => {
   expect(body).not.toHaveProperty('lay');
 });
 
-test('the second step opens what was before and the questions', async () => {
+const layItems = (answer: unknown) => (answer as SharedReport).lay?.groups.flatMap(({ items }) => items) ?? [];
+
+test('the second step opens what was before, causes, what to do and the questions', async () => {
   const { token } = await create();
+  const before = layItems((await read(token)).body);
+  expect(before.filter(({ rank }) => rank !== undefined).length).toBeGreaterThan(10);
+  // What /h5 does not show does not travel to it.
+  for (const { rank, meaning, common_causes: causes, next_step: next } of before)
+    expect([rank === undefined, causes, next]).toEqual([meaning === '', [], '']);
   const { body } = await verify(token, TAIL);
   const { reader_key: key } = body as { reader_key: string };
   const whole = await ask(world, 'POST', '/api/v2/shared_reports/read', { token, reader_key: key });
   const { lay } = whole.body as SharedReport;
   expect(lay?.questions.length).toBeGreaterThan(0);
+  const after = layItems(whole.body);
+  expect(after.filter(({ meaning }) => meaning === '')).toEqual([]);
+  expect(after.find(({ plain_name: name }) => name === '血钾')).toMatchObject({
+    common_causes: expect.arrayContaining(['肾排钾变慢']) as unknown,
+    next_step: expect.stringContaining('尽快联系医师') as unknown,
+  });
   await setClock('2025-11-18T11:00:00+08:00');
   expect(await ask(world, 'POST', '/api/v2/shared_reports/read', { token, reader_key: key })).toMatchObject({
     status: 400,

@@ -1,9 +1,13 @@
 import type { LayItem as WireItem, LayReport as WireLay } from '@jianwei/api-client/model';
 import type { LayItem, LayReport } from '@jianwei/clinical-rules/lay/lay';
 
-/** An item of the wire. What was before needs the second step. */
+/**
+ * An item of the wire. What was before, causes and what to do need the second step, and so do words about a result that needs no
+ * attention: nothing travels to a phone that is not shown there.
+ */
 export function wireLayItem(item: LayItem, isVerified: boolean): WireItem {
   const { rank, number, low, high, anchor, previous, passageId } = item;
+  const isExplained = isVerified || rank !== null;
   return {
     laboratory_id: item.laboratoryId,
     name: item.name,
@@ -12,9 +16,9 @@ export function wireLayItem(item: LayItem, isVerified: boolean): WireItem {
     unit: item.unit,
     direction: item.direction,
     reference: item.reference,
-    meaning: item.meaning,
-    common_causes: [...item.commonCauses],
-    next_step: item.nextStep,
+    meaning: isExplained ? item.meaning : '',
+    common_causes: isVerified ? [...item.commonCauses] : [],
+    next_step: isVerified ? item.nextStep : '',
     ...(rank === null ? {} : { rank }),
     ...(number === null ? {} : { number }),
     ...(low === null ? {} : { range_lower: low }),
@@ -25,7 +29,7 @@ export function wireLayItem(item: LayItem, isVerified: boolean): WireItem {
   };
 }
 
-/** The lay report of the wire. What was before and the questions for the doctor need the second step. */
+/** The lay report of the wire. The questions for the doctor need the second step, as part of each item does. */
 export function wireLay(lay: LayReport, isVerified: boolean): WireLay {
   const { advice } = lay;
   return {

@@ -1,6 +1,7 @@
 import type { JudgedReport } from '../record/judged.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Row } from '../reading/rows.ts';
+import { LAY_ANCHORS } from './lay-tables.ts';
 
 /** How soon a reader should do something, the most urgent first. */
 export const ADVICE_LEVELS = ['urgent', 'today', 'soon', 'routine'] as const;
@@ -34,6 +35,15 @@ function isNearCritical({ judged, value, factor }: Row): boolean {
   return limit !== from && (value - from) / (limit - from) >= NEAR;
 }
 
+/** True for a result at or past a limit from which a guideline acts the same day, in the unit of that limit. */
+function isPastActionLimit({ judged: { flag }, code, value, factor }: Row): boolean {
+  if (flag.state !== 'abnormal' || value === null || factor !== 1) return false;
+  return LAY_ANCHORS.some(
+    ({ code: of, side, value: limit, today }) =>
+      today === 'yes' && of === code && (side === 'high' ? value >= limit : value < limit),
+  );
+}
+
 /** An abnormal row that carries a diagnosis of at least medium reliability. */
 function supportsDiagnosis({ rows, inference }: JudgedReport): boolean {
   const abnormal = new Set(
@@ -51,7 +61,8 @@ export function adviceOf(reading: Reading, judged: JudgedReport, rows: readonly 
   const has = (urgency: number) => reading.findings.some((finding) => finding.urgency <= urgency);
   const isCritical = reading.level === 'critical' || rows.some((row) => row.judged.flag.critical !== undefined);
   if (isCritical || has(1)) return { level: 'urgent', ruleId: 'LAY-1' };
-  if (has(2) || rows.some(isNearCritical)) return { level: 'today', ruleId: 'LAY-2' };
+  if (has(2) || rows.some((row) => isNearCritical(row) || isPastActionLimit(row)))
+    return { level: 'today', ruleId: 'LAY-2' };
   if (supportsDiagnosis(judged) || reading.findings.some(({ kind }) => kind === 'tool'))
     return { level: 'soon', ruleId: 'LAY-3' };
   return { level: 'routine', ruleId: 'LAY-4' };

@@ -23,7 +23,14 @@ const ITEM = record({
   eatLow: optional(text),
 });
 const GROUP = record({ group, title: text, about: text, department: text });
-const ANCHOR = record({ code, side: oneOf('high', 'low'), value: number, words: text, source: text });
+const ANCHOR = record({
+  code,
+  side: oneOf('high', 'low'),
+  value: number,
+  words: text,
+  source: text,
+  today: optional(oneOf('yes')),
+});
 const SENTENCE = record({
   use: oneOf('advice', 'headline', 'question'),
   key: text,

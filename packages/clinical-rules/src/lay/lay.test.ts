@@ -35,6 +35,12 @@ test.each([
   ['a critical value', [potassium(String(POTASSIUM_LIMIT + 1))], 'urgent', 'LAY-1'],
   ['a result past the limit of the same day', [potassium('5.62')], 'today', 'LAY-2'],
   [
+    'a result past the limit of a guideline, far from critical',
+    [{ name: '钠', value: '124.6', unit: 'mmol/L', range: '137-147' }],
+    'today',
+    'LAY-2',
+  ],
+  [
     'results that carry a diagnosis',
     [
       { name: '糖化血红蛋白', value: '8.2', unit: '%', range: '4.0-6.0' },

@@ -23,15 +23,22 @@ export function frameOf(route: RouteEntry, session: SessionRecord | null): Shown
 export function PageShell({ route }: { route: RouteEntry }) {
   const { key, pathname, search } = useLocation();
   const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
+  const [asideSlot, setAsideSlot] = useState<HTMLElement | null>(null);
   const session = useSession();
   const frame = frameOf(route, session);
   const hasHead = frame !== 'none' && (route.frame ?? 'all') === 'all';
   const [heading, setHeading] = useState<PageHeading>();
   const owner = session?.user_id;
-  const pageFrame = useMemo<PageFrame>(() => ({ actionsSlot, setHeading, owner }), [actionsSlot, owner]);
+  const pageFrame = useMemo<PageFrame>(
+    () => ({ actionsSlot, asideSlot, setHeading, owner }),
+    [actionsSlot, asideSlot, owner],
+  );
   // A page that is hidden keeps its slot: letting go of it would draw all of it once more, before the next page is painted.
   const keepSlot = useCallback((slot: HTMLElement | null) => {
     if (slot) setActionsSlot(slot);
+  }, []);
+  const keepAside = useCallback((slot: HTMLElement | null) => {
+    if (slot) setAsideSlot(slot);
   }, []);
   useKeptScroll(pathname + search);
 
@@ -46,7 +53,15 @@ export function PageShell({ route }: { route: RouteEntry }) {
         page
       ) : (
         <main id="main" className="jw-stack jw-grow jw-shell-main" tabIndex={-1}>
-          {hasHead && <PageHead route={route} heading={heading} slotRef={keepSlot} hasBack={frame === 'bare'} />}
+          {hasHead && (
+            <PageHead
+              route={route}
+              heading={heading}
+              slotRef={keepSlot}
+              asideRef={keepAside}
+              hasBack={frame === 'bare'}
+            />
+          )}
           {page}
         </main>
       )}
@@ -132,11 +147,12 @@ interface PageHeadProps {
   /** What the page shows, where it names it. */
   readonly heading: PageHeading | undefined;
   readonly slotRef: Ref<HTMLDivElement>;
+  readonly asideRef: Ref<HTMLDivElement>;
   readonly hasBack?: boolean;
 }
 
 /** Breadcrumb, title and the place for the page's own buttons. */
-function PageHead({ route, heading, slotRef, hasBack = false }: PageHeadProps) {
+function PageHead({ route, heading, slotRef, asideRef, hasBack = false }: PageHeadProps) {
   const mayOpen = useMayOpen();
   const [query] = useSearchParams();
   const home = findRoute('/');
@@ -164,9 +180,12 @@ function PageHead({ route, heading, slotRef, hasBack = false }: PageHeadProps) {
         </nav>
       )}
       <div className="jw-row jw-between jw-gap-16 jw-page-title-row">
-        <h1 tabIndex={-1} className={isInPanel ? 'jw-visually-hidden' : undefined}>
-          {heading?.text ?? route.title}
-        </h1>
+        <div className="jw-row jw-gap-12">
+          <h1 tabIndex={-1} className={isInPanel ? 'jw-visually-hidden' : undefined}>
+            {heading?.text ?? route.title}
+          </h1>
+          <div ref={asideRef} className="jw-row jw-gap-8" />
+        </div>
         <div ref={slotRef} className="jw-row jw-gap-8 jw-page-actions" />
       </div>
     </div>

@@ -20,27 +20,24 @@ function directionWord({ abnormal_type: type, abnormal, state }: LaboratoryRow):
   return type === -1 ? { mark: '↓', word: '降低' } : { mark: '↑', word: '升高' };
 }
 
+/** Width of a ruler in pixels, and its markers around their place: as the ring draws them. */
+const RULER = 88;
+const MARKERS = { above: 'M0-5 5 4H-5Z', below: 'M0 5 5-4H-5Z', within: 'M-1.5-5h3V5h-3Z' } as const;
+
 function Ruler({ row }: { row: LaboratoryRow }) {
   const bound = (text: string | undefined) => (text === undefined ? undefined : Number(text));
   const drawn = rulerGeometry(row.calculate_result, bound(row.range_lower), bound(row.range_upper));
   if (drawn === undefined) return null;
+  const at = (percent: number) => (percent / 100) * RULER;
   const [from, to] = drawn.band;
   return (
-    <svg
-      className={styles.ruler}
-      width={88}
-      height={12}
-      viewBox="0 0 100 12"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <line className={styles.line} x1={0} x2={100} y1={6} y2={6} />
-      <rect className={styles.band} x={from} width={to - from} y={4} height={4} />
-      <circle
+    <svg className={styles.ruler} width={RULER} height={12} aria-hidden="true">
+      <line className={styles.line} x2={RULER} y1={6} y2={6} />
+      <rect className={styles.band} x={at(from)} width={at(to - from)} y={4} height={4} />
+      <path
         className={drawn.position === 'above' ? styles.high : drawn.position === 'below' ? styles.low : styles.point}
-        cx={drawn.marker}
-        cy={6}
-        r={4}
+        transform={`translate(${at(drawn.marker).toFixed(1)} 6)`}
+        d={MARKERS[drawn.position]}
       />
     </svg>
   );

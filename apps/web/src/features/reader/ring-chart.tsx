@@ -92,7 +92,7 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
             })}
             <text className={styles.name} x={x} y={y} textAnchor={anchor} dominantBaseline="middle">
               {name}
-              <tspan className={styles.count} x={x} dy={18}>
+              <tspan className={styles.count} x={x} dy="1.35em">
                 {abnormal}／{spokes.length} 偏离
               </tspan>
             </text>

@@ -11,6 +11,8 @@ export interface PageHeading {
 /** What a layout lends to its page: a place beside the title, the title itself, and whose page it is. */
 export interface PageFrame {
   readonly actionsSlot: HTMLElement | null;
+  /** Directly behind the title; absent where the layout has no such place. */
+  readonly asideSlot?: HTMLElement | null | undefined;
   /** Heads the page with the one thing that it shows; undefined gives the screen's own title back. */
   readonly setHeading?: (heading: PageHeading | undefined) => void;
   /** Id of the signed-in user: settings of a list are kept under it. */
@@ -25,6 +27,13 @@ export function PageActions({ children }: { children: ReactNode }) {
   const frame = use(PageFrameContext);
   if (frame === null) return children;
   return frame.actionsSlot === null ? null : createPortal(children, frame.actionsSlot);
+}
+
+/** What belongs to the title itself, such as the version of what it names. Without such a place it stays where it is. */
+export function PageAside({ children }: { children: ReactNode }) {
+  const slot = use(PageFrameContext)?.asideSlot;
+  if (slot === undefined) return children;
+  return slot === null ? null : createPortal(children, slot);
 }
 
 /**

@@ -26,9 +26,6 @@ export function rulerGeometry(value: number | undefined, lower: number | undefin
   const place = places[0] + ((result - values[0]) / (values[1] - values[0])) * (places[1] - places[0]);
   const isBelow = low !== undefined && result < low;
   const isAbove = high !== undefined && result > high;
-  return {
-    band,
-    marker: Math.min(100 - EDGE, Math.max(EDGE, place)),
-    position: isBelow ? 'below' : isAbove ? 'above' : 'within',
-  };
+  const position: 'below' | 'above' | 'within' = isBelow ? 'below' : isAbove ? 'above' : 'within';
+  return { band, marker: Math.min(100 - EDGE, Math.max(EDGE, place)), position };
 }

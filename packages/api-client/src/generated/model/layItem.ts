@@ -36,11 +36,11 @@ export interface LayItem {
   /** 参考区间上限；没有上限时没有 */
   range_upper?: number;
   anchor?: LayAnchor;
-  /** 这是什么、说明什么 */
+  /** 这是什么、说明什么；不需留意的，核对手机号后才有 */
   meaning: string;
-  /** 可能的原因，不分先后 */
+  /** 可能的原因，不分先后；核对手机号后才有 */
   common_causes: string[];
-  /** 可以怎么做；不需留意的为空 */
+  /** 可以怎么做；核对手机号后才有，不需留意的为空 */
   next_step: string;
   previous?: LayPrevious;
   passage_id?: LayPassageId;

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAddress } from '../../../kit/lib/address.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { PageActions, usePageHeading } from '../../../kit/lib/page-frame.tsx';
+import { PageActions, PageAside, usePageHeading } from '../../../kit/lib/page-frame.tsx';
 import { confirm } from '../../../kit/overlay/confirm-store.ts';
 import { OLDER_STAYS, QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -171,7 +171,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
           </Button>
         )}
       </PageActions>
-      <div className={`jw-row jw-wrap jw-gap-12 ${styles.head}`}>
+      <PageAside>
         <Select
           aria-label="版本"
           value={version}
@@ -183,6 +183,8 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             </option>
           ))}
         </Select>
+      </PageAside>
+      <div className={`jw-row jw-wrap jw-gap-12 ${styles.head}`}>
         <span className="jw-row jw-wrap jw-gap-16 jw-table-text jw-ink-3">
           <span>数据时点 {formatDate(counts.data?.data_time ?? project.data_time)}</span>
           <span>负责人 {project.owner_name}</span>

@@ -128,7 +128,8 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
 
 /**
  * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is never answered, the own report,
- * stored knowledge, else that nothing reliable is known; what is not answered is looked through for signs of danger once more. Nothing is generated: what is said of knowledge is a stored paragraph.
+ * stored knowledge, else that nothing reliable is known; what is not answered is looked through for signs of danger once more. Nothing
+ * is generated: what is said of knowledge is a stored paragraph.
  */
 export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const question = simplified(asked);

@@ -5,10 +5,14 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
 const PATH = '/api/v2/sso/demo/tickets';
 
-function bodyOf({ user, patientId, reportId, mode }: DemoForm): string {
+function bodyOf({ user, patientId, reportId, mode }: DemoForm, between = ','): string {
   const fields = { user, patient_id: patientId, report_id: reportId, mode };
-  return JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')));
+  const said = Object.entries(fields).filter(([, value]) => value !== '');
+  return `{${said.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(between)}}`;
 }
+
+/** A field a line, each below the first: the whole is read without scrolling sideways. */
+const UNDER = ',\n       ';
 
 /** The address with a variable in the place of the ticket. */
 function addressOf(form: DemoForm, ticket: string): string {
@@ -23,10 +27,11 @@ const WRITERS: Readonly<Record<CodeLanguage, (form: DemoForm) => string>> = {
   curl: (form) => `# 1. 医院系统服务端申请票据
 TICKET=$(curl -s -X POST "$JIANWEI${PATH}" \\
   -H "Content-Type: application/json" -H "x-wire: plain" \\
-  -d '${bodyOf(form).replaceAll("'", "'\\''")}' | jq -r .ticket)
+  -d '${bodyOf(form, UNDER).replaceAll("'", "'\\''")}' \\
+  | jq -r .ticket)
 
 # 2. 让浏览器打开
-echo "$JIANWEI${addressOf(form, '$TICKET')}"`,
+echo "$JIANWEI${addressOf(form, '$TICKET').replace('&', '"\\\n"&')}"`,
   Java: (form) => `// 1. 医院系统服务端申请票据
 HttpRequest request = HttpRequest.newBuilder(URI.create(jianwei + "${PATH}"))
     .header("Content-Type", "application/json")

@@ -111,11 +111,14 @@ test('the address of each entrance holds what it needs and no more', () => {
 });
 
 test('the code of each language carries what was typed as text', () => {
-  const odd = { ...form, patientId: `a'b"c\\d` };
+  const odd = { ...form, patientId: `a'b"c\\d,"` };
   for (const language of CODE_LANGUAGES) {
     const code = demoCode(language, odd);
     expect(code).toContain('/api/v2/sso/demo/tickets');
-    if (language === 'curl') expect(code).toContain(`a'\\''b`);
-    else expect(code).toContain(String.raw`a'b\\\"c`);
+    if (language === 'curl') {
+      expect(code).toContain(`a'\\''b`);
+      const body = /-d '(\{.*\})' /s.exec(code)?.[1]?.replaceAll(`'\\''`, `'`);
+      expect(JSON.parse(body ?? '')).toMatchObject({ patient_id: odd.patientId });
+    } else expect(code).toContain(String.raw`a'b\\\"c`);
   }
 });

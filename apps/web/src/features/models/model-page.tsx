@@ -138,7 +138,7 @@ function ModelCard({ model, onAsk, onCounted }: ModelCardProps) {
     ['医师反馈不符', `${countText(model.feedback)} 次`, 'feedback'],
   ] as const;
   return (
-    <header className="jw-row jw-wrap jw-between jw-gap-16">
+    <header className={`jw-row jw-wrap jw-between jw-gap-16 ${styles.card}`}>
       <div>
         <h2 className={`jw-row jw-gap-8 ${styles.name}`}>
           {model.name}

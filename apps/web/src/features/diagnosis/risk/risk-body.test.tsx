@@ -1,6 +1,7 @@
 import type { DiagnosisKnowledge, RiskModel } from '@jianwei/api-client/model';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findingOf } from '../../../../test/reading-answers.ts';
 import { KNOWLEDGE, knowledge, open, section } from '../diagnosis-drawer.test-support.tsx';
 import { changeSincePrevious } from './risk-summary.tsx';
 
@@ -89,6 +90,27 @@ describe('the body of a risk model', () => {
     expect(why.getByRole('row', { name: /血红蛋白/ })).toHaveTextContent('103 g/L（均值 128）+1.200');
     expect(why.getByRole('row', { name: /钾/ })).toHaveTextContent('−0.250');
     expect(why.getByText('规则待临床复核')).toBeVisible();
+  });
+
+  test('where the reading has the first word, why there is no probability takes one line and the rest comes on demand', async () => {
+    const { risk_probability_normal: _, ...rest } = risk;
+    const { user } = open(
+      { diagnosisId: 'd-dkd' },
+      {
+        [KNOWLEDGE]: () => ({
+          ...rest,
+          finding: findingOf({ finding_id: 'tool:4:stage', title: '已知 CKD，维持 G3b A3' }),
+          risk_model: { ...model, message: '缺少血红蛋白，无法计算风险概率', missing: ['血红蛋白'] },
+        }),
+      },
+    );
+    expect(await screen.findByText('缺少血红蛋白，无法计算风险概率')).toBeVisible();
+    expect(section('历史趋势').getByText('62.8% → 72.4%')).toBeVisible();
+    expect(screen.queryByText('缺少：血红蛋白')).toBeNull();
+    expect(screen.queryByRole('img', { name: /风险概率：2025/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '展开图形' }));
+    expect(screen.getByText('缺少：血红蛋白')).toBeVisible();
+    expect(screen.getByRole('img', { name: /风险概率：2025/ })).toBeInTheDocument();
   });
 
   test('missing inputs give no probability and are named', async () => {

@@ -52,13 +52,12 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
 const IN_LINE = 4;
 
 /**
- * The same in two lines, where the reading itself has the first word: the probability with its change, and how it came about.
- * The scale and the chart come on demand.
+ * The same in two lines, where the reading itself has the first word: the probability with its change, or why there is none, and
+ * how it came about. The scale and the chart come on demand.
  */
 export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
   const [isOpen, setOpen] = useState(false);
   const { risk_probability_normal: percent, histories_normal: history, risk_model: model } = knowledge;
-  if (percent === undefined || history === undefined) return <RiskSummary knowledge={knowledge} />;
   if (isOpen)
     return (
       <>
@@ -70,18 +69,26 @@ export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
         </p>
       </>
     );
-  const said = byTime(history.histories)
-    .slice(-IN_LINE)
-    .map((entry) => rateText(entry, history));
+  const said =
+    history &&
+    byTime(history.histories)
+      .slice(-IN_LINE)
+      .map((entry) => rateText(entry, history));
   return (
     <div className={`jw-halves ${styles.columns} ${styles.strip}`}>
       <Section
         id="risk"
         title="风险概率"
         aside={
-          <span className="jw-row jw-gap-8 jw-nowrap">
-            <b className="jw-ink">{fixed(percent, 1)} %</b>
-            <Change change={changeSincePrevious(knowledge)} />
+          <span className="jw-row jw-gap-8">
+            {percent === undefined ? (
+              model?.message || '暂无数据'
+            ) : (
+              <>
+                <b className="jw-ink jw-nowrap">{fixed(percent, 1)} %</b>
+                <Change change={changeSincePrevious(knowledge)} />
+              </>
+            )}
             <DataNote text={model?.data_note} />
           </span>
         }
@@ -93,16 +100,18 @@ export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
         title="历史趋势"
         aside={
           <span className="jw-row jw-gap-12 jw-nowrap">
-            {said.join(' → ')}
-            <Button
-              size="small"
-              className="jw-no-print"
-              aria-expanded={false}
-              icon={<ChevronDown size={14} />}
-              onClick={() => setOpen(true)}
-            >
-              展开图形
-            </Button>
+            {said?.join(' → ') ?? '暂无数据'}
+            {said && (
+              <Button
+                size="small"
+                className="jw-no-print"
+                aria-expanded={false}
+                icon={<ChevronDown size={14} />}
+                onClick={() => setOpen(true)}
+              >
+                展开图形
+              </Button>
+            )}
           </span>
         }
       >

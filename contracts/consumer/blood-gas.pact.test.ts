@@ -127,9 +127,15 @@ describe('getBloodGasReport', () => {
     when: 'what holds before a case type is chosen',
     given,
     path: `/api/v2/ai/reports/bga/${openReport}`,
-    answer: { common_result: '呼吸性酸中毒，失代偿，急慢性待选；Ⅱ型呼吸衰竭，中度低氧血症' },
+    answer: {
+      common_result: '呼吸性酸中毒，失代偿，急慢性待选；Ⅱ型呼吸衰竭，中度低氧血症',
+      since_last: '较 2025-11-17 21:40：PaCO₂ −5.2，通气有所改善',
+    },
     call: () => getBloodGasReport(openReport),
-    gets: (answer) => expect(answer.common_result).toContain('急慢性待选'),
+    gets: (answer) => {
+      expect(answer.common_result).toContain('急慢性待选');
+      expect(answer.since_last).toContain('PaCO₂ −5.2');
+    },
   });
   refuse({
     ...asked,

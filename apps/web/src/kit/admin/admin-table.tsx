@@ -79,8 +79,8 @@ function headOf({ key, title }: { readonly key: string; readonly title: string }
 }
 
 /**
- * A list of administration: sorted and paged by the server, columns, their widths and density by the user, rows chosen or opened, and exported
- * as they are seen, over all pages.
+ * A list of administration: sorted and paged by the server, columns, their widths and density by the user, rows chosen or opened, and
+ * exported as they are seen, over all pages.
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;

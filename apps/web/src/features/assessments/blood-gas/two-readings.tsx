@@ -1,4 +1,5 @@
-import type { BloodGasReport, BloodGasReportType } from '@jianwei/api-client/model';
+import type { BloodGasCase, BloodGasReport, BloodGasReportType } from '@jianwei/api-client/model';
+import { hasUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { NOTHING_FOUND_TEXT, toExplainText } from '@jianwei/clinical-rules/blood-gas/wording';
 import { CASE_TYPE_LABEL, caseOf, compensationRange } from './blood-gas-text.ts';
 import styles from './blood-gas.module.css';
@@ -55,6 +56,10 @@ function rangeText({ name, low, high, measured, text }: Range): string {
   return `预计 ${name} ${low}–${high}，实测 ${text}，${place}`;
 }
 
+/** Whether what compensation explains may be hidden in what cannot be determined. */
+const isRangeUnknown = ({ contributions = [] }: BloodGasCase, { laboratories = [] }: BloodGasReport) =>
+  [...contributions, ...laboratories].some(hasUndetermined);
+
 /** Tips that hold either way: none of them tells the two readings apart. */
 export function sharedTips({ acute, chronic }: BloodGasReport): string[] {
   return acute.tips.filter((tip) => chronic.tips.includes(tip));
@@ -77,7 +82,8 @@ export function TwoReadings({ report, onChoose, hasKeys }: TwoReadingsProps) {
   return (
     <div className={`jw-halves ${styles.readings}`}>
       {TYPES.map((type) => {
-        const { group_result: text, tips } = caseOf(report, type);
+        const reading = caseOf(report, type);
+        const { group_result: text, tips } = reading;
         const range = ranges.get(type);
         return (
           <section key={type} aria-label={`若为${CASE_TYPE_LABEL[type]}`} className={styles.reading}>
@@ -98,6 +104,7 @@ export function TwoReadings({ report, onChoose, hasKeys }: TwoReadingsProps) {
               )}
             </div>
             <p className={`jw-song ${styles.would}`}>{text || NOTHING_FOUND_TEXT}</p>
+            {!range && isRangeUnknown(reading, report) && <p className="jw-note jw-ink-2">预计范围{UNDETERMINED}</p>}
             {range && (
               <>
                 <Ruler range={range} scale={scale} />

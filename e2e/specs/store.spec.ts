@@ -41,6 +41,7 @@ test('from a report to the store: an application is found, added, looked at, and
 // covers B-2.5-27..33
 test('a specialised application leads through its departments and patients to a report', async ({ page, hospital }) => {
   await openAs(page, hospital, 'lab-plain', '/specialized-disease-application');
+  await expect(page.getByRole('link', { name: 'Grace 评分' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Grace 评分' }).click();
   await expect(page.getByRole('table', { name: '相关患者' })).toBeVisible();

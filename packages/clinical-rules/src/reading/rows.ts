@@ -3,7 +3,7 @@ import { unitFactor } from '../flags/flag.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
 import { toCompare } from '../units/published-pairs.ts';
-import { normaliseUnit } from '../units/unit.ts';
+import { unitText } from '../units/unit-text.ts';
 import { changeBetween } from './change.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import type { Change, Point } from './change.ts';
@@ -30,13 +30,6 @@ export interface Row {
   /** Newest first, in the printed unit of this row. */
   readonly history: readonly Point[];
   readonly change: Change | null;
-}
-
-const POWERS: Readonly<Record<string, string>> = { '6': '⁶', '9': '⁹', '12': '¹²' };
-
-/** 10^9/L reads ×10⁹/L in a sentence. */
-function unitText(unit: string): string {
-  return normaliseUnit(unit).replace(/^10\^(6|9|12)/, (_, power: string) => `×10${POWERS[power] ?? ''}`);
 }
 
 const CATALOGUE_ORDER = new Map(CATALOGUE.map((item, index) => [item.code, index]));

@@ -1,5 +1,6 @@
 import { findItem } from '../catalogue/catalogue.ts';
 import { subjectOf } from '../reading/words.ts';
+import { unitText } from '../units/unit-text.ts';
 import { FLAGS, isGroup } from './condition.ts';
 import type { FlagWord, Group, Leaf, Node, Within } from './condition.ts';
 import { FACT_WORDS, FLAG_NOT_WORDS, FLAG_WORDS, OP_WORDS, RELIABILITY_WORDS, WEEKDAYS } from './words.ts';
@@ -16,7 +17,7 @@ function listText(value: Leaf['value']): string {
 }
 
 function numberText({ op, value, unit }: Leaf, own: string): string {
-  const behind = (unit ?? own) === '' ? '' : ` ${unit ?? own}`;
+  const behind = (unit ?? own) === '' ? '' : ` ${unitText(unit ?? own)}`;
   if (op === 'between') {
     const [low = '', high = ''] = Array.isArray(value) ? value.map(String) : [];
     return `${low}–${high}${behind}`;
@@ -45,7 +46,7 @@ function flagText(leaf: Leaf): string {
 function deltaText(leaf: Leaf): string {
   const against = leaf.of === 'mean_3' ? '较前 3 次均值' : '较前次';
   const unit = leaf.op === 'change_percent_at_least' ? '%' : (leaf.unit ?? findItem(leaf.code ?? '')?.unit ?? '');
-  const amount = `${OP_WORDS[leaf.op] ?? leaf.op} ${String(leaf.value)}${unit === '%' ? '%' : unit === '' ? '' : ` ${unit}`}`;
+  const amount = `${OP_WORDS[leaf.op] ?? leaf.op} ${String(leaf.value)}${unit === '%' ? '%' : unit === '' ? '' : ` ${unitText(unit)}`}`;
   return `${itemName(leaf.code)}${ofSpecimen(leaf)} ${withinText(leaf.within)}${against}${amount}`;
 }
 

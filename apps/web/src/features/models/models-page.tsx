@@ -6,6 +6,7 @@ import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { countText } from '../../kit/lib/format-number.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -166,9 +167,11 @@ export function ModelsPage() {
   return (
     <>
       {mayOpen(PROJECTS) && (
-        <p className="jw-row jw-end jw-table-text">
-          <Link to={`${PROJECTS}?owner=waiting`}>科研项目的待审导出</Link>
-        </p>
+        <PageActions>
+          <Link className="jw-table-text" to={`${PROJECTS}?owner=waiting`}>
+            科研项目的待审导出
+          </Link>
+        </PageActions>
       )}
       <AdminTable<ModelRow>
         name="ai-models"

@@ -2,9 +2,7 @@ import type { LabPlan } from '@jianwei/api-client/model';
 import { deletePlan, getListPlansQueryKey, invalidateListPlans, useListPlans } from '@jianwei/api-client/plans/plans';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChartLine, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { prefetchCharts } from '../../kit/chart/chart.tsx';
-import { afterPaint } from '../../kit/lib/after-paint.ts';
+import { useState } from 'react';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
@@ -24,8 +22,6 @@ export function PlanPanel({ patientId, onClose, onOpenTrend }: DetailPanelProps)
   const client = useQueryClient();
   const once = useOnce();
   const list = useListPlans({ patient_id: patientId });
-  // The trend of one of them is what comes next.
-  useEffect(() => afterPaint(prefetchCharts), []);
   const hasPlans = list.data !== undefined && list.data.data.length > 0;
 
   const remove = async (plan: LabPlan) => {

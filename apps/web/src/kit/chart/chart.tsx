@@ -8,8 +8,6 @@ interface ChartProps {
   option: EChartsCoreOption;
   height: number;
   label: string;
-  /** Charts of one group share their crosshair. */
-  group?: string;
   /** The chart once it is drawn, for exporting it; null when it goes. */
   onChart?: (chart: EChartsType | null) => void;
 }
@@ -24,14 +22,8 @@ const withFace = (option: EChartsCoreOption, label: string): EChartsCoreOption =
 
 const load = () => loadChunk(() => import('./echarts-core.ts'));
 
-/** Fetches the library ahead, where a chart is likely to be opened next. */
-export function prefetchCharts(): void {
-  // One that does not load is asked for again by the chart.
-  load().catch(() => undefined);
-}
-
 /** An echarts chart. The library is loaded with the first one; it follows the size of its box. */
-export function Chart({ option, height, label, group, onChart }: ChartProps) {
+export function Chart({ option, height, label, onChart }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType | null>(null);
 
@@ -45,14 +37,10 @@ export function Chart({ option, height, label, group, onChart }: ChartProps) {
       if (!isSame) made?.resize();
     });
     load().then(
-      ({ init, connect }) => {
+      ({ init }) => {
         const place = box.current;
         if (isGone || place === null) return;
         made = init(place, undefined, { renderer: 'svg' });
-        if (group !== undefined) {
-          made.group = group;
-          connect(group);
-        }
         observer.observe(place);
         setChart(made);
       },
@@ -64,7 +52,7 @@ export function Chart({ option, height, label, group, onChart }: ChartProps) {
       made?.dispose();
       setChart(null);
     };
-  }, [group]);
+  }, []);
 
   useEffect(() => {
     chart?.setOption(withFace(option, label), { notMerge: true });

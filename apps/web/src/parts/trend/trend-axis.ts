@@ -4,7 +4,7 @@ import { CHART_COLOURS } from '../../kit/chart/chart-palette.ts';
 export const LEVELS = ['阴性', '阳性'] as const;
 
 /** Labels of every axis. */
-export const AXIS_TEXT = { color: CHART_COLOURS.ink3, fontSize: 12 } as const;
+const AXIS_TEXT = { color: CHART_COLOURS.ink3, fontSize: 12 } as const;
 
 /** Figures on a line stand out from it. */
 export const VALUE_LABEL = {

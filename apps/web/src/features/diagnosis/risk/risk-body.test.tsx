@@ -7,7 +7,6 @@ import { changeSincePrevious } from './risk-summary.tsx';
 
 // The chart itself is drawn by echarts, which needs a layout.
 vi.mock('../../../kit/chart/chart.tsx', () => ({
-  CHART_FONT: '',
   Chart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 

@@ -6,7 +6,7 @@ import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
-import { HBA1C_TARGET, knownSentence, pad } from './known-course.ts';
+import { HBA1C_TARGET, infectionCourse, knownSentence, pad } from './known-course.ts';
 import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
@@ -23,7 +23,11 @@ const TITLE: Readonly<Record<string, string>> = {
 const SCREENING_SYSTEM = 15;
 
 /** What is no news to those who have the disease: under these it is told as theirs (J-80, 14). */
-const PART_OF_KNOWN: Readonly<Record<string, string>> = { PREDM: 'DM' };
+const PART_OF_KNOWN: Readonly<Record<string, string>> = { PREDM: 'DM', RENAN: 'anaemia', ACD: 'anaemia' };
+
+/** Diagnoses that say of those under treatment for an infection how far it has come (J-31). */
+const INFECTIONS: readonly string[] = ['SEPSIS', 'BACT'];
+const TREATED_TEXT = '感染治疗中';
 
 /** The diagnosis as it is known: itself, or the disease that it belongs to. */
 function knownIdOf(id: string, known: ReadonlySet<string>): string | null {
@@ -40,6 +44,9 @@ export interface DiagnosisContext {
   readonly before: Inference | null;
 }
 
+/** A result of a fluid that was tapped: what is compared with it in the blood tells less. */
+const isFluid = ({ code }: Row): boolean => /^(ASC|CSF|PCF|PF|SF)-/.test(code);
+
 /** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
 function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
   const weighed = satisfied.flatMap(({ counted, laboratoryIds, edge }) =>
@@ -50,6 +57,7 @@ function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | 
   return weighed.toSorted(
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) ||
+      Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
       a.group - b.group ||
       Number(b.side !== null) - Number(a.side !== null) ||
       b.counted - a.counted ||
@@ -64,11 +72,13 @@ function actionsOf(
   knownId: string | null,
   urgency: Urgency,
 ): readonly Action[] {
-  const own = (knownId === null ? undefined : actionsFor(`known:${knownId}`)) ?? actionsFor(diagnosis.id);
-  if (own !== undefined) return own;
   const side = main === undefined ? null : sideOf(main);
   const item = main === undefined || side === null ? [] : rowActions(main, side, urgency);
   const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN');
+  // A known disease does not explain away minutes (J-34): the steps of its result come before those of its care.
+  const care = knownId === null || (urgency === 1 && isItem) ? undefined : actionsFor(`known:${knownId}`);
+  const own = care ?? actionsFor(diagnosis.id);
+  if (own !== undefined) return own;
   if (isItem) return item;
   return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
 }
@@ -120,6 +130,15 @@ function foldedNames(diagnosis: InferredDiagnosis, all: readonly InferredDiagnos
     .flatMap((each) => [each.name, ...foldedNames(each, all)]);
 }
 
+/** Grounds that say nothing to a reader who does not see the rule, or say again what the limit beside them does. */
+const NOT_TOLD = /^(支持|另有一项|至少一项.*|.*于本院[上下]限|.*已测)$/;
+
+/** What a diagnosis rests on, in the words of the rule base. */
+function groundsOf({ intermediates }: InferredDiagnosis): string {
+  const told = intermediates.filter((each) => !NOT_TOLD.test(each));
+  return (told.length === 0 ? intermediates : told).join('、');
+}
+
 /** The rule base is one of adults: a child gets its figures and the intervals of the report, and is told so. */
 const CHILD_NOTE = '成人规则，请结合年龄判断';
 
@@ -145,9 +164,10 @@ export function diagnosisFinding(
   const { rows, judged, known } = context;
   const time = judged.report.report_time;
   const main = mainRow(diagnosis, rows);
-  const knownId = knownIdOf(diagnosis.id, known);
+  const treated = INFECTIONS.includes(diagnosis.id) && known.has('infection') ? infectionCourse(rows) : '';
+  const knownId = treated === '' ? knownIdOf(diagnosis.id, known) : diagnosis.id;
   const isKnown = knownId !== null;
-  const status = statusOf(diagnosis, main, context);
+  const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
   const urgency = urgencyOf(diagnosis, main, isKnown, status);
   const name = TITLE[diagnosis.id] ?? diagnosis.name;
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);
@@ -157,17 +177,20 @@ export function diagnosisFinding(
   const told = main === undefined ? '' : `${main.subject} ${valueText}`;
   const chronic = acuteOnChronic(diagnosis, main, known, time);
   const title = isKnown
-    ? `已知${pad(nameOfKnown)}`
+    ? treated === ''
+      ? `已知${pad(nameOfKnown)}`
+      : TREATED_TEXT
     : [suspectedName(name), chronic].filter((part) => part !== '').join('，');
   const folded = foldedNames(diagnosis, all).map((each) => knownName('', each));
-  const course = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
+  const ofKnown = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
+  const course = treated === '' ? ofKnown : `${TREATED_TEXT}，${treated}`;
   const parts = [
     isKnown ? course : told,
     isKnown ? '' : change,
     speed?.title ?? '',
-    isKnown ? '' : diagnosis.intermediates.join('、'),
-    folded.length === 0 ? '' : `含${folded.join('、')}`,
     speed?.forecast ?? '',
+    isKnown ? '' : groundsOf(diagnosis),
+    folded.length === 0 ? '' : `含${folded.join('、')}`,
     isChild(judged) ? CHILD_NOTE : '',
   ].filter((part) => part !== '');
   return {
@@ -181,7 +204,7 @@ export function diagnosisFinding(
     evidences: diagnosis.evidences,
     valueText,
     changeText: change,
-    actions: isAtTarget(knownId, rows) ? [] : actionsOf(diagnosis, main, knownId, urgency),
+    actions: treated !== '' || isAtTarget(knownId, rows) ? [] : actionsOf(diagnosis, main, knownId, urgency),
     apiType: null,
     diagnosisId: diagnosis.id,
     copyText: main === undefined ? '' : copySentence(main, time),

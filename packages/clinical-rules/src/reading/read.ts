@@ -6,7 +6,7 @@ import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding } from './diagnosis-findings.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
-import { knownByHistory, knownDiagnoses } from '../record/known-diagnoses.ts';
+import { knownByHistory, knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { byDanger } from './order.ts';
 import { absorb, isOneRow } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
@@ -69,7 +69,7 @@ function gather(
   const lines = ownLines(judged.inference, statements);
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time);
-  const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows) ?? []);
+  const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows, known) ?? []);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
     .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
@@ -189,7 +189,7 @@ function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Re
 export function read(input: ReadingInput): Reading {
   const { record, judged } = input;
   const tags = [...record.patient.tags, ...(input.earlierDiagnoses ?? [])];
-  const known = new Set([...knownDiagnoses(tags), ...knownByHistory(record, judged)]);
+  const known = new Set([...knownDiagnoses(tags), ...knownGroups(tags), ...knownByHistory(record, judged)]);
   const rows = rowsOf(record, judged);
   const context = {
     record,

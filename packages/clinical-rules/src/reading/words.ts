@@ -71,7 +71,12 @@ export function pictureOf(row: Named, side: 'high' | 'low'): string {
 }
 
 /** Names of diseases in sentences about those who have them (J-31); all others keep the name of the rule base. */
-const KNOWN_NAME: Readonly<Record<string, string>> = { CKD: 'CKD', DM: '糖尿病', HF: '心力衰竭' };
+const KNOWN_NAME: Readonly<Record<string, string>> = {
+  CKD: 'CKD',
+  DM: '糖尿病',
+  HF: '心力衰竭',
+  anaemia: '贫血',
+};
 
 /** A diagnosis without the words that mark a suspicion. */
 export function knownName(id: string, name: string): string {

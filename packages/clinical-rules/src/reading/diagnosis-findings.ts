@@ -181,7 +181,9 @@ export function diagnosisFinding(
       ? `已知${pad(nameOfKnown)}`
       : TREATED_TEXT
     : [suspectedName(name), chronic].filter((part) => part !== '').join('，');
-  const folded = foldedNames(diagnosis, all).map((each) => knownName('', each));
+  const folded = foldedNames(diagnosis, all)
+    .map((each) => knownName('', each))
+    .filter((each) => !diagnosis.intermediates.includes(each));
   const ofKnown = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
   const course = treated === '' ? ofKnown : `${TREATED_TEXT}，${treated}`;
   const parts = [

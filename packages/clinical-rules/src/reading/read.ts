@@ -78,17 +78,19 @@ function gather(
   const covered = new Set([
     ...coveredRows([...kept, ...tools, ...critical]),
     ...decided,
-    ...stateRows(judged.inference),
     ...foldedRows(judged.inference, kept),
   ]);
   const others = [...kept, ...tools];
-  const rest = ofRows.map(belowOthers(others)).filter((finding) => {
-    const { rank, evidences, urgency, changeText } = finding;
-    if (rank.isCriticalValue) return false;
-    if (saysMore(finding)) return true;
-    if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
-    return urgency < 2 ? !isToldAsUrgent(others, evidences, urgency) : !evidences.every((id) => covered.has(id));
-  });
+  const rest = ofRows
+    .map(belowOthers(others))
+    .map(withState(judged.inference))
+    .filter((finding) => {
+      const { rank, evidences, urgency, changeText } = finding;
+      if (rank.isCriticalValue) return false;
+      if (saysMore(finding)) return true;
+      if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
+      return urgency < 2 ? !isToldAsUrgent(others, evidences, urgency) : !evidences.every((id) => covered.has(id));
+    });
   return [
     ...critical,
     ...tools,
@@ -134,9 +136,17 @@ function foldedRows({ diagnoses }: Inference, kept: readonly Finding[]): string[
     .flatMap(({ evidences }) => evidences);
 }
 
-function stateRows({ diagnoses }: Inference): string[] {
-  return diagnoses.filter(({ isState }) => isState).flatMap(({ evidences }) => evidences);
-}
+/** A row that a state explains (immunity, an early pregnancy) is told with it; nobody calls it within its interval (J-24). */
+const withState =
+  ({ diagnoses }: Inference) =>
+  (row: Finding): Finding => {
+    const state = diagnoses.find(
+      ({ isState, evidences }) => isState && row.evidences.every((id) => evidences.includes(id)),
+    );
+    if (state === undefined || row.rank.isCriticalValue) return row;
+    const lead = `${row.words.lead}，${state.name}`;
+    return { ...row, text: `${row.text}；${state.name}`, words: { ...row.words, lead } };
+  };
 
 function levelOf(findings: readonly Finding[], readCount: number, unreadCount: number): ReadingLevel {
   const isCritical = findings.some(

@@ -75,7 +75,9 @@ function shortOfName({ code, value }: Row, side: 'high' | 'low'): string {
 /** 「高于本报告区间，未达 2.0」; of a result that is told for its speed alone 「未超出参考区间」. */
 function beyondText(row: Row, side: 'high' | 'low'): string {
   if (sideOf(row) === null) return '未超出参考区间';
-  if (row.judged.flag.rangeSource !== 'report') return '';
+  const { rangeSource, parsed } = row.judged.flag;
+  // Of a word the range is a word too, and stands beside it.
+  if (rangeSource !== 'report' || parsed.kind !== 'number') return '';
   const short = shortOfName(row, side);
   return `${side === 'high' ? '高' : '低'}于本报告区间${short === '' ? '' : `，${short}`}`;
 }

@@ -100,9 +100,13 @@ const NO_COURSE: { course: readonly CataloguePoint[]; first: number } = { course
 /** A titre that is written as its reciprocal. */
 const RECIPROCAL = '倒数滴度';
 
-/** 「6.82 mmol/L」, 「1:160」. */
-function valueTextOf({ result, unit }: JudgedRow['printed']): string {
-  const value = result.trim();
+/** Risks that are written as their denominator. */
+const DENOMINATORS: readonly string[] = ['T21D', 'T18D'];
+
+/** 「6.82 mmol/L」, 「1:160」, 「1/120」; an arrow that the source printed beside the figure is its flag. */
+function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
+  const value = result.trim().replace(/(?<=\d)\s*[↑↓]+$/, '');
+  if (DENOMINATORS.includes(code) && /^\d+$/.test(value)) return `1/${value}`;
   if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
   return [value, unitText(unit)].filter((part) => part !== '').join(' ');
 }

@@ -23,6 +23,8 @@ const SUBJECT: Readonly<Record<string, string>> = {
   PLT: '血小板',
   UA: '血尿酸',
   CREA: '肌酐',
+  T21D: '21三体风险',
+  T18D: '18三体风险',
 };
 
 /** The name of an item in a sentence. */

@@ -10,9 +10,10 @@ const PARTS = /[、，,；;+]/;
 
 const ALIASES = DIAGNOSES.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, alias })));
 
+/** A Latin alias is a whole word; a stage may stand behind it: CKD5期. */
 function isIn(part: string, alias: string): boolean {
   if (!/^[A-Za-z0-9-]+$/.test(alias)) return part.includes(alias);
-  return new RegExp(`(?<![A-Za-z0-9])${alias}(?![A-Za-z0-9])`).test(part);
+  return new RegExp(`(?<![A-Za-z0-9])${alias}(?![A-Za-z]|\\d(?![-~～\\da-c]*\\s*(?:期|级)))`).test(part);
 }
 
 /** Aliases found in a part that no longer one of the part contains: 妊娠期糖尿病 is not 糖尿病. */

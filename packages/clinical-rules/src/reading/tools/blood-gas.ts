@@ -136,7 +136,7 @@ function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | 
   const isDangerous = failure === 'type_2' && reading.inputsUsed.ph < PH_DANGER_BELOW;
   return part({
     key: 'oxygen',
-    answers: failure === 'type_1' ? 'RF1' : null,
+    answers: failure === 'type_1' ? 'RF1' : failure === 'type_2' && reading.inputsUsed.ph >= 7.35 ? 'RF2C' : null,
     outcome: failure === 'type_2' && reading.inputsUsed.ph < 7.35 ? 'gas:hypercapnia' : null,
     title: name,
     text: `${name}，${value}${failure === 'type_2' ? `，${pressureText(rowOf(context.rows, 'PCO2'))}` : ''}`,

@@ -168,8 +168,9 @@ export function speedOf(row: Row): Speed | null {
   const worst = worstOf(row, row.judged.flag.state === 'normal' ? INSIDE : OUTSIDE);
   const hours = hoursToCritical(row);
   const forecast = hours === null ? '' : `按目前速度约 ${hours} 小时达危急界限（外推）`;
-  if (worst !== undefined) return { ...worst, forecast };
+  // What will be critical within a day is one step more urgent than by its value or its speed (J-14).
+  const urgency = Math.max(Math.min(urgencyOfRow(row), worst?.urgency ?? 3) - (hours === null ? 0 : 1), 1) as Urgency;
+  if (worst !== undefined) return { ...worst, urgency: hours === null ? worst.urgency : urgency, forecast };
   if (hours === null || row.change === null) return null;
-  const urgency = Math.max(urgencyOfRow(row) - 1, 1) as Urgency;
   return { urgency, title: '', change: row.change, forecast };
 }

@@ -39,16 +39,24 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
   return last?.inference ?? null;
 }
 
-/** Pictures that explain the low platelets by themselves: beside them these are not said (J-80, 33). */
-const EXPLAINED: Readonly<Record<string, readonly string[]>> = { ITP: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] };
+/** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
+const EXPLAINED: Readonly<Record<string, { readonly by: readonly string[]; readonly unless?: readonly string[] }>> = {
+  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] },
+  GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
+  // Small cells alone are no lack of iron where something else makes them small.
+  IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
+};
 
 /** Diagnoses that get a line of their own: not folded, no state, not decided by a tool nor explained by a picture. */
 function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
   const found = new Set<string>(diagnoses.map(({ id }) => id));
-  const isExplained = (id: string) => (EXPLAINED[id] ?? []).some((picture) => found.has(picture));
+  const isExplained = ({ id, satisfied }: InferredDiagnosis) => {
+    const { by, unless = [] } = EXPLAINED[id] ?? { by: [] };
+    return by.some((picture) => found.has(picture)) && !satisfied.some(({ edge }) => unless.includes(edge.lab));
+  };
   return diagnoses.filter(
-    ({ id, foldedUnder, isState }) => foldedUnder === null && !isState && !decided.has(id) && !isExplained(id),
+    (line) => line.foldedUnder === null && !line.isState && !decided.has(line.id) && !isExplained(line),
   );
 }
 
@@ -68,7 +76,7 @@ function gather(
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
   const lines = ownLines(judged.inference, statements);
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
-  const tools = toolFindings(statements, judged.inference, time);
+  const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
   const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows, known) ?? []);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
@@ -106,6 +114,16 @@ function gather(
     ...ruleFindings(input.rules ?? [], judged),
   ];
 }
+
+/** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */
+const withCause =
+  (told: readonly Finding[], { diagnoses }: Inference) =>
+  (tool: Finding): Finding => {
+    const parent = diagnoses.find(({ id }) => id === tool.diagnosisId)?.foldedUnder;
+    const cause = told.find(({ diagnosisId }) => diagnosisId === parent);
+    if (parent == null || cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
+    return { ...tool, words: { ...tool.words, picture: { of: cause.findingId, name: cause.title } } };
+  };
 
 /** A row that stays for what else it says is no second alarm where another finding tells its speed as urgently. */
 const belowOthers =

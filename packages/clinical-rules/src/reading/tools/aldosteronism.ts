@@ -28,8 +28,8 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
           part({
             key: 'screen',
             outcome: result.screen === 'positive' ? 'aldosteronism:positive' : null,
-            // What is plain needs no test, nor what waits for it.
-            ...(isUnneeded ? { onlySteps: [1] } : {}),
+            // What is plain needs no test, nor what waits for it; a potassium that is not low needs no correction.
+            ...(isUnneeded ? { onlySteps: [1] } : result.isPotassiumLow === false ? { onlySteps: [2, 3] } : {}),
             title: `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}${isLow ? '，低钾' : ''}`,
             text: conclusion === '' ? lead : `${lead}，${conclusion}`,
             lead,

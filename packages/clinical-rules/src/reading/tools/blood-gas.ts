@@ -48,19 +48,20 @@ function acidBasePart(context: ToolContext, reading: BloodGasReading): ToolPart 
   const { ph, paco2 } = reading.inputsUsed;
   const isDangerous = ph < PH_DANGER_BELOW && paco2 > PACO2_ABOVE;
   const isSevere = ph < PH_SEVERE_BELOW;
-  const isMetabolic = context.judged.inference.diagnoses.some(({ id }) => METABOLIC.includes(id));
+  const metabolic = context.judged.inference.diagnoses.find(({ id }) => METABOLIC.includes(id))?.id ?? null;
   const value = rowOf(context.rows, 'PH')?.judged.printed.result ?? `${ph}`;
   const baseline = baselineOf(context);
   const compared = baseline === null ? '' : `，${baselineText(baseline, reading)}`;
   return part({
     key: 'acid-base',
+    answers: metabolic,
     outcome: paco2 > PACO2_ABOVE && ph < 7.35 ? 'gas:hypercapnia' : null,
     title: text,
     text: `${text}，pH ${value}${compared}`,
     lead: `${text}（pH ${value}）`,
     phrase: `${text}（pH ${value}）`,
     valueText: `pH ${value}`,
-    urgency: isDangerous || isSevere ? 1 : ph < 7.35 || ph > 7.45 || isMetabolic ? 2 : 3,
+    urgency: isDangerous || isSevere ? 1 : ph < 7.35 || ph > 7.45 || metabolic !== null ? 2 : 3,
     evidences: idsOf(context.rows, ['PH', 'PCO2', 'HCO3', 'BE']),
     harm: 'A',
     organ: 'acid-base',

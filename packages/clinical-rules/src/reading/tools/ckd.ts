@@ -13,8 +13,25 @@ const CODES = ['EGFR', 'CREA', 'UACR', 'CYSC', 'UREA', 'UPRO', 'UPCR'];
 /** While one of these goes on, filtration and albumin say nothing of a chronic stage (KDIGO 2024: stages need a steady state). */
 const ACUTE: readonly string[] = [
   ...['AKI', 'AKIPRE', 'ATN', 'RHAB', 'TLS', 'HUS', 'HELLP', 'AFLP', 'SPE', 'PE'],
-  ...['ANCAGN', 'ANTIGBM', 'HFRS', 'HYPERCAS', 'ADCR', 'DKA', 'HHS'],
+  ...[
+    'ANCAGN',
+    'ANTIGBM',
+    'HFRS',
+    'HYPERCAS',
+    'ADCR',
+    'DKA',
+    'HHS',
+    'ALF',
+    'LACAC',
+    'SEPSIS',
+    'TTP',
+    'DIC',
+    'OBDIC',
+    'TOXALC',
+    'ABLD',
+  ],
 ];
+const DIALYSIS = /透析|血透|腹透/;
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 
@@ -98,10 +115,13 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const past = stageText(earlier);
   const isComparable = past.split(' ').length === now.split(' ').length;
   const moved = isComparable ? movementOf(context, earlier, result) : null;
-  const isChanged = moved !== null;
+  // Filtration after a dialysis is that of the machine.
+  const isDialysed = context.tags.some((tag) => DIALYSIS.test(tag));
+  const isChanged = moved !== null && !isDialysed;
   const risk = result.risk === null ? '' : CKD_RISK_TEXT[result.risk];
   const step = `${past} → ${now}${moved?.isWithinChance === true ? '（变化在波动范围内）' : ''}`;
-  const stages = isKnown ? `已知 CKD，${isChanged ? step : past === '' ? now : `维持 ${now}`}` : `CKD ${now}`;
+  const same = moved !== null ? '透析治疗中' : past === '' ? now : `维持 ${now}`;
+  const stages = isKnown ? `已知 CKD，${isChanged ? step : same}` : `CKD ${now}`;
   const lead = [stages, isKnown && !isChanged ? '' : risk].filter((text) => text !== '').join('，');
   const chronic =
     since === null
@@ -124,14 +144,14 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   ].filter((each) => each !== '');
   return part({
     key: 'stage',
-    outcome: moved?.course === 'worse' || !isKnown ? 'ckd:changed' : null,
+    outcome: (isChanged && moved.course === 'worse') || !isKnown ? 'ckd:changed' : null,
     title: lead,
     text: text.join('，'),
     lead,
     phrase: lead,
     valueText: values.filter((each) => each !== '').join('，'),
     urgency: isChanged && !(moved.course === 'better' && moved.isWithinChance) ? 2 : 3,
-    status: moved?.course ?? (isKnown ? 'same' : 'new'),
+    status: (isChanged ? moved.course : null) ?? (isKnown ? 'same' : 'new'),
     isKnown,
     evidences: speaking(rows, CODES),
     organ: 'kidney',

@@ -50,7 +50,7 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
   const isKnown = isTreated || DECIDES.some((id) => known.has(id));
   const pattern = [
     THYROID_DIAGNOSIS_TEXT[result.diagnosis],
-    ...result.etiology.map((cause) => ETIOLOGY_TEXT[cause]),
+    ...(isKnown ? [] : result.etiology.map((cause) => ETIOLOGY_TEXT[cause])),
   ].join('，');
   const name = isTreated ? '左甲状腺素治疗中，请按随访目标判断' : isKnown ? `${pattern}（已知甲状腺疾病）` : pattern;
   const main = rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');

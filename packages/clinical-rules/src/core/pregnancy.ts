@@ -1,3 +1,11 @@
+/** Whether she is pregnant, and how long ago a birth was. */
+export interface Pregnancy {
+  readonly isPregnant: boolean;
+  readonly gestationalWeeks: number | null;
+  /** Absent where no birth is told. */
+  readonly puerperalHours?: number;
+}
+
 const WEEKS_IN_TAG = /(?:孕|妊娠)\s*(\d{1,2})(?:\s*\+\s*\d)?\s*周/;
 const DAY_MS = 86_400_000;
 /** No pregnancy lasts longer. */
@@ -29,17 +37,29 @@ export function trimesterInTags(tags: readonly string[]): 1 | 2 | 3 | null {
   return TRIMESTERS[words?.[1] ?? words?.[2] ?? ''] ?? null;
 }
 
+/** 产后 6 小时, 产后第 2 天, 剖宫产术后 3 日: hours since the birth, to a day where the tag counts days. */
+const SINCE_BIRTH = /(?:产后|分娩后|娩出后|剖宫产(?:术)?后|顺产后)\s*第?\s*(\d{1,3})\s*(小时|h|天|日|d)/i;
+
+function hoursSinceBirth(tags: readonly string[]): number | null {
+  const found = tags.map((tag) => SINCE_BIRTH.exec(tag)).find((each) => each !== null);
+  if (found === undefined) return null;
+  return Number(found[1]) * (/小时|h/i.test(found[2] ?? '') ? 1 : 24);
+}
+
 /**
  * Pregnancy on one day, from a tag that is right on another: its weeks are counted back or on; a tag without weeks holds for the
  * four weeks before that day and on it. Days as `YYYY-MM-DD`, a time behind them is left out.
  */
-export function pregnancyOn(
-  tags: readonly string[],
-  day: string,
-  tagDay: string,
-): { readonly isPregnant: boolean; readonly gestationalWeeks: number | null } {
+export function pregnancyOn(tags: readonly string[], day: string, tagDay: string): Pregnancy {
   const weeks = weeksInTags(tags);
   const days = (Date.parse(day.slice(0, 10)) - Date.parse(tagDay.slice(0, 10))) / DAY_MS;
+  const sinceBirth = hoursSinceBirth(tags);
+  if (sinceBirth !== null) {
+    const hours = sinceBirth + days * 24;
+    return hours < 0
+      ? { isPregnant: hours > -LONGEST_WEEKS * 168, gestationalWeeks: null }
+      : { isPregnant: false, gestationalWeeks: null, puerperalHours: hours };
+  }
   if (weeks === null)
     return { isPregnant: Math.abs(days) <= SAME_TIME_DAYS && saysPregnant(tags), gestationalWeeks: null };
   const then = weeks + days / 7;

@@ -13,6 +13,8 @@ export interface Person {
   /** Pregnant by record, order or gestational age; false is as good as unknown. */
   readonly isPregnant?: boolean;
   readonly gestationalWeeks?: number | null;
+  /** Hours since a birth. */
+  readonly puerperalHours?: number;
 }
 
 /** One lab (or derived figure) as the conditions see it. */

@@ -113,13 +113,16 @@ function readyMade(row: LabRow): LabFact | null {
   return { ...BARE, code: row.code, sets: [set], point: set.low, text: `${row.result}` };
 }
 
+/** Says that she is pregnant, or lay in as short ago as a diagnosis allows. */
+export const PREGNANT: LabFact = { ...BARE, code: 'PREG', sets: [], point: null, isPositive: true, text: '妊娠' };
+
 function personFacts({ sex, ageYears, isPregnant }: Person): LabFact[] {
   return [
     ...(ageYears === null
       ? []
       : [{ ...BARE, code: 'AGE', sets: [pointSet(ageYears)], point: ageYears, text: `${ageYears} 岁` }]),
     ...(sex === null ? [] : [{ ...BARE, code: 'SEX', sets: [], point: null, sex, text: sex === 'male' ? '男' : '女' }]),
-    ...(isPregnant === true ? [{ ...BARE, code: 'PREG', sets: [], point: null, isPositive: true, text: '妊娠' }] : []),
+    ...(isPregnant === true ? [PREGNANT] : []),
   ];
 }
 

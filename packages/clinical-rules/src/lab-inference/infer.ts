@@ -3,7 +3,7 @@ import { findItem } from '../catalogue/catalogue.ts';
 import { holds } from './condition.ts';
 import type { LabFact, Person } from './condition.ts';
 import { isSameSource } from '../catalogue/specimen.ts';
-import { prepareLabs } from './facts.ts';
+import { PREGNANT, prepareLabs } from './facts.ts';
 import type { EarlierResult, LabRow, UnusableRow } from './facts.ts';
 import { foldedUnder } from './folding.ts';
 import { DIAGNOSES, INFERENCE_SOURCE, INFERENCE_VERSION } from './rule-base.ts';
@@ -166,6 +166,9 @@ function inferOne(
   };
 }
 
+/** Hours after a birth for which a disease of pregnancy is still looked for (derived.tsv, PREG). */
+const PUERPERAL_HOURS: Partial<Record<DiagnosisId, number>> = { HELLP: 168, AFLP: 168, OBDIC: 168, PPHC: 24 };
+
 type Ranked = Pick<InferredDiagnosis, 'id' | 'urgency' | 'reliable' | 'score'>;
 
 /** Most urgent first, then most reliable. */
@@ -181,15 +184,19 @@ export function inferDiagnoses(input: InferenceInput): Inference {
   const { facts, unusable, person } = prepareLabs(input.rows, input.person, input.earlier);
   const found: Omit<InferredDiagnosis, 'foldedUnder'>[] = [];
   const excluded: { id: DiagnosisId; by: string }[] = [];
-  const holdsHere = holdsIn(facts, person);
-  const isKnown = (lab: string) => facts.has(lab);
-  const isMetHere = (group: RequiredGroup) => isMet(group, holdsHere);
+  const usual = { facts, holdsHere: holdsIn(facts, person) };
+  const { puerperalHours: sinceBirth = Infinity } = person;
+  const lyingIn = sinceBirth === Infinity ? facts : new Map(facts).set(PREGNANT.code, PREGNANT);
+  const puerperal = { facts: lyingIn, holdsHere: holdsIn(lyingIn, person) };
   for (const { rule, gate } of GATES) {
+    const { facts: known, holdsHere } = sinceBirth <= (PUERPERAL_HOURS[rule.id] ?? -1) ? puerperal : usual;
+    const isKnown = (lab: string) => known.has(lab);
+    const isMetHere = (group: RequiredGroup) => isMet(group, holdsHere);
     // A report knows few of the labs: most diagnoses are left here.
     if (!gate.some(isKnown) || !rule.groups.every(isMetHere)) continue;
     const held = rule.edges.filter(holdsHere);
     const removing = held.find((edge) => edge.role === 'removes');
-    if (removing === undefined) found.push(inferOne(rule, held, facts));
+    if (removing === undefined) found.push(inferOne(rule, held, known));
     else excluded.push({ id: rule.id, by: removing.lab });
   }
   found.sort(byUrgency);

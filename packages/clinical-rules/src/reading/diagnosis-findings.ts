@@ -6,7 +6,7 @@ import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
-import { HBA1C_TARGET, infectionCourse, knownSentence, pad } from './known-course.ts';
+import { HBA1C_TARGET, infectionCourse, knownSentence, pad, TREATED_TEXT } from './known-course.ts';
 import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
@@ -35,7 +35,14 @@ const PART_OF_KNOWN: Readonly<Record<string, string>> = {
 
 /** Diagnoses that say of those under treatment for an infection how far it has come (J-31). */
 const INFECTIONS: readonly string[] = ['SEPSIS', 'BACT'];
-const TREATED_TEXT = '感染治疗中';
+
+/** What befalls a patient again: a tag names one of years ago, unless its result was followed within the last month (J-34). */
+const EPISODES: readonly string[] = ['MI', 'VTE', 'UGIB', 'PANCR', 'AKI', 'RHAB', 'HE'];
+const EPISODE_HOURS = 30 * 24;
+
+function isOfEarlier({ id }: Pick<InferredDiagnosis, 'id'>, main: Row | undefined): boolean {
+  return EPISODES.includes(id) && !(main?.change != null && main.change.hours <= EPISODE_HOURS);
+}
 
 /** The diagnosis as it is known: itself, or the disease that it belongs to. */
 function knownIdOf(id: string, known: ReadonlySet<string>): string | null {
@@ -116,7 +123,8 @@ function statusOf(
   main: Row | undefined,
   { before, known }: DiagnosisContext,
 ): FindingStatus {
-  const wasThere = knownIdOf(id, known) !== null || before?.diagnoses.some((earlier) => earlier.id === id) === true;
+  const isTagged = knownIdOf(id, known) !== null && !isOfEarlier({ id }, main);
+  const wasThere = isTagged || before?.diagnoses.some((earlier) => earlier.id === id) === true;
   const course = main === undefined ? 'new' : courseOf(main);
   if (!wasThere) return 'new';
   return course === 'new' ? 'same' : course;
@@ -208,7 +216,8 @@ export function diagnosisFinding(
   const time = judged.report.report_time;
   const main = mainRow(diagnosis, rows);
   const treated = INFECTIONS.includes(diagnosis.id) && known.has('infection') ? infectionCourse(rows) : '';
-  const knownId = treated === '' ? knownIdOf(diagnosis.id, known) : diagnosis.id;
+  const tagged = isOfEarlier(diagnosis, main) ? null : knownIdOf(diagnosis.id, known);
+  const knownId = treated === '' ? tagged : diagnosis.id;
   const isKnown = knownId !== null;
   const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
   const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);

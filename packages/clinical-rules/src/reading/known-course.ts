@@ -31,6 +31,9 @@ export function knownAnaemia(rows: readonly Row[], time: string): string {
   return `Hb ${row.judged.printed.result}，${spanText(minutesBetween(row.change.from.time, time))} ${signed(row)}`;
 }
 
+/** What is said of an infection that is treated (J-31). */
+export const TREATED_TEXT = '感染治疗中';
+
 /** 「PCT 较峰值降 80%」: PCT or CRP fell below the highest of its course beyond chance, and did not rise since the last; else ''. */
 export function infectionCourse(rows: readonly Row[]): string {
   for (const code of ['PCT', 'CRP']) {

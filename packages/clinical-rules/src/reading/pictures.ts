@@ -76,7 +76,7 @@ function stepsOfPicture(
  */
 export function absorb(row: Finding, findings: readonly Finding[], inference: Inference): Finding {
   const taken = findings.filter((finding) => finding.kind === 'diagnosis' && isOneRow(finding, row, inference));
-  const names = taken.map(({ title }) => title.replace(/^疑似/, ''));
+  const names = [...new Set(taken.map(({ title }) => title.replace(/^疑似/, '')))];
   const selector = inference.diagnoses.find(
     ({ id, evidences, urgency }) =>
       urgency === 1 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),

@@ -97,7 +97,8 @@ function gather(
       if (rank.isCriticalValue) return false;
       if (saysMore(finding)) return true;
       if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
-      return urgency < 2 ? !isToldAsUrgent(others, evidences, urgency) : !evidences.every((id) => covered.has(id));
+      if (urgency < 2) return !isToldAsUrgent(others, evidences, urgency);
+      return isNewOfKnown(finding, others) || !evidences.every((id) => covered.has(id));
     });
   return [
     ...critical,
@@ -132,6 +133,14 @@ const belowOthers =
     row.rank.isFast && !row.rank.isCriticalValue && saysMore(row) && isToldAsUrgent(others, row.evidences, row.urgency)
       ? { ...row, urgency: 3, actions: [], rank: { ...row.rank, isFast: false } }
       : row;
+
+/** A known disease does not explain away a result of the day that is new or worse (J-34), unless its line tells the result as urgently. */
+function isNewOfKnown({ urgency, status, evidences, valueText }: Finding, others: readonly Finding[]): boolean {
+  if (urgency !== 2 || (status !== 'new' && status !== 'worse')) return false;
+  const telling = others.filter((finding) => evidences.every((id) => finding.evidences.includes(id)));
+  const isTold = telling.some((each) => each.urgency <= urgency && (!each.isKnown || each.text.includes(valueText)));
+  return !isTold && telling.some(({ isKnown }) => isKnown);
+}
 
 /** True when another finding tells the row at least as urgently. */
 function isToldAsUrgent(findings: readonly Finding[], evidences: readonly string[], urgency: number): boolean {

@@ -5,7 +5,7 @@ import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
 import { copySentence } from './copy.ts';
-import { knownAnaemia } from './known-course.ts';
+import { infectionCourse, knownAnaemia, TREATED_TEXT } from './known-course.ts';
 import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding } from './reading.ts';
@@ -132,16 +132,27 @@ function titleOf(row: Row, speed: Speed | null, picture: string): string {
 
 const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 
-/** 「已知贫血，Hb 96，6 个月 −12」 of those whose anaemia is known (J-31), unless it is danger by itself (J-34); else ''. */
-function knownText(
+interface KnownWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * 「已知贫血，Hb 96，6 个月 −12」 and 「感染治疗中，CRP 较峰值降 88%」 of those who are known to have it (J-31); null for all others and where
+ * the result is danger by itself (J-34).
+ */
+function knownWords(
   row: Row,
   side: 'high' | 'low',
   isDanger: boolean,
   known: ReadonlySet<string>,
   time: string,
-): string {
-  if (row.code !== 'HGB' || side !== 'low' || isDanger || !known.has('anaemia')) return '';
-  return `已知贫血，${knownAnaemia([row], time)}`;
+): KnownWords | null {
+  if (isDanger) return null;
+  if (row.code === 'HGB' && side === 'low' && known.has('anaemia'))
+    return { title: '已知贫血', text: `已知贫血，${knownAnaemia([row], time)}` };
+  const course = known.has('infection') ? infectionCourse([row]) : '';
+  return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }
 
 /**
@@ -171,17 +182,17 @@ export function rowFinding(
   const range = printed.range_text === '' ? '' : `（${printed.range_text}）`;
   const firstTime = firstTimeNote(row);
   const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? ''];
-  const own = knownText(row, side, isCritical || speed !== null, known, judged.report.report_time);
-  const told = own === '' ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own, flagNote(row)];
-  const lead = own || leadOf(row, isCritical, beyond, firstTime);
+  const own = knownWords(row, side, isCritical || speed !== null, known, judged.report.report_time);
+  const told = own === null ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own.text, flagNote(row)];
+  const lead = own?.text ?? leadOf(row, isCritical, beyond, firstTime);
   return {
     findingId: `row:${row.id}`,
     kind: isCritical ? 'critical' : 'row',
-    title: own !== '' ? '已知贫血' : isCritical && picture !== title ? `${picture}，${title}` : title,
+    title: own?.title ?? (isCritical && picture !== title ? `${picture}，${title}` : title),
     text: told.filter((part) => part !== '').join('，'),
     urgency,
     status: course,
-    isKnown: own !== '',
+    isKnown: own !== null,
     evidences: [row.id],
     valueText: row.valueText,
     changeText: change,
@@ -191,7 +202,7 @@ export function rowFinding(
     copyText: copySentence(row, judged.report.report_time),
     ruleId: `reading/${isCritical ? 'critical' : 'row'}`,
     ruleVersion: READING_VERSION,
-    words: { lead, change: own === '' ? change : '', phrase: own || phraseOf(row, side, title, short) },
+    words: { lead, change: own === null ? change : '', phrase: own?.text ?? phraseOf(row, side, title, short) },
     rank: {
       organ: organOf(row.code),
       harm: harmOf(row.code, side),

@@ -78,6 +78,8 @@ const KNOWN_NAME: Readonly<Record<string, string>> = {
   DM: '糖尿病',
   HF: '心力衰竭',
   anaemia: '贫血',
+  CIRR: '肝硬化',
+  MI: '心肌梗死',
 };
 
 /** A diagnosis without the words that mark a suspicion. */

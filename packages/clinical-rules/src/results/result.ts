@@ -95,7 +95,9 @@ function readGrade(text: string): { grade: QualitativeGrade; isWeak: boolean } |
   const word = text
     .toLowerCase()
     .replace(/\s/g, '')
-    .replace(/^[:：]/, '');
+    .replace(/^[:：]/, '')
+    // 初筛阳性: what a first test says is what there is; whether it is confirmed is another test.
+    .replace(/^(初筛|初检|筛查|复检|复查)(?=阴性|阳性|弱阳性|有?反应)/, '');
   if (word === '') return null;
   if (NEGATIVE.has(word)) return { grade: 0, isWeak: false };
   if (TRACE.has(word)) return { grade: 0.5, isWeak: false };

@@ -64,6 +64,17 @@ function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
   return new Set(findings.flatMap(({ evidences }) => evidences));
 }
 
+/** A row that was sent twice with one result is one danger; both rows carry it. */
+function eachOnce(rows: readonly Row[]): { readonly row: Row; readonly ids: readonly string[] }[] {
+  const groups = Map.groupBy(rows, ({ id, code, valueText, judged: { item, printed } }) =>
+    item === undefined ? id : [code, valueText, printed.specimen, printed.range_text, printed.source_flag].join(' '),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [row] = group;
+    return row === undefined ? [] : [{ row, ids: group.map(({ id }) => id) }];
+  });
+}
+
 /** Every statement of a report before it is ordered. */
 function gather(
   input: ReadingInput,
@@ -77,7 +88,10 @@ function gather(
   const lines = ownLines(judged.inference, statements);
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
-  const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows, known) ?? []);
+  const ofRows = eachOnce(rows).flatMap(({ row, ids }) => {
+    const found = rowFinding(row, judged, rows, known);
+    return found === null ? [] : [{ ...found, evidences: ids }];
+  });
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
     .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));

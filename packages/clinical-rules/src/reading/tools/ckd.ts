@@ -1,4 +1,4 @@
-import type { CkdResult } from '../../ckd/ckd.ts';
+import type { AlbuminuriaSource, CkdResult } from '../../ckd/ckd.ts';
 import { CKD_RISK_TEXT } from '../../ckd/wording.ts';
 import { ckdOf, stagesBefore } from '../../record/ckd-facts.ts';
 import type { PastStages } from '../../record/ckd-facts.ts';
@@ -31,6 +31,12 @@ const ACUTE: readonly string[] = [
     'ABLD',
   ],
 ];
+/** Without an ACR the stage of albumin is an estimate. */
+const ESTIMATED_BY: Partial<Record<AlbuminuriaSource, string>> = {
+  aer: 'A 级按 24 小时尿白蛋白估算',
+  pcr: 'A 级按尿蛋白/肌酐估算',
+  dipstick: 'A 级按尿蛋白定性估算',
+};
 const DIALYSIS = /透析|血透|腹透/;
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
@@ -134,11 +140,13 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
     return [value, isKnown && code === 'EGFR' ? yearlyText(row, judged.report.report_time) : ''];
   });
   const persistence = isKnown ? '' : '需持续>3个月方可诊断CKD';
+  const estimate = result.albuminuriaSource === null ? '' : (ESTIMATED_BY[result.albuminuriaSource] ?? '');
   const text = [
     lead,
     lead.includes(risk) ? '' : risk,
     ...values,
     moved?.isWithinChance === false ? fluctuation(context) : '',
+    estimate,
     chronic,
     persistence,
   ].filter((each) => each !== '');

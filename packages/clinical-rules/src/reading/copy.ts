@@ -1,24 +1,50 @@
+import { roundHalfUp } from '../core/number.ts';
+import { limitIn } from '../units/published-pairs.ts';
 import { minutesBetween } from './interval-text.ts';
 import { figure } from './change.ts';
+import type { Change, Point } from './change.ts';
 import { speedOf } from './limits.ts';
 import type { Row } from './rows.ts';
+
+const EXACT = 1e-9;
 
 /** `yyyy-MM-dd HH:mm` of a time of the wire. */
 export function minuteText(time: string): string {
   return `${time.slice(0, 10)} ${time.slice(11, 16)}`;
 }
 
-function limitText({ judged: { item, flag } }: Row): string {
+const SIGN = { high: { beyond: '>', from: '≥' }, low: { beyond: '<', from: '≤' } } as const;
+
+const decimalsIn = (printed: string): number => printed.split('.')[1]?.length ?? 0;
+
+/** 「，危急 > 6.2」 in the unit of the report, with the relation that holds (J-92, J-94): 「，危急 ≥ 4.0」. */
+function limitText({ code, factor, judged: { item, flag, printed } }: Row): string {
   if (flag.critical === undefined || item?.critical == null) return '';
-  const limit = item.critical[flag.critical];
-  if (limit === undefined) return '';
-  const sign = flag.critical === 'high' ? '>' : '<';
-  return `，危急 ${sign} ${limit}`;
+  const own = item.critical[flag.critical];
+  if (own === undefined) return '';
+  const limit = limitIn(own, factor, printed.unit, code);
+  const isWhole = limit < 10 && Number.isInteger(limit) && decimalsIn(printed.result) > 0;
+  const sign = SIGN[flag.critical][item.critical.inclusive === true ? 'from' : 'beyond'];
+  return `，危急 ${sign} ${isWhole ? limit.toFixed(1) : limit}`;
+}
+
+/** The last result as it was printed; one of another unit with two decimals where it needs them. */
+function lastText({ value, decimals }: Point): string {
+  const isExact = Math.abs(value - roundHalfUp(value, decimals)) < EXACT;
+  return figure(value, isExact ? decimals : Math.max(decimals, 2));
 }
 
 /** A change is told beyond chance, of a critical value and of a speed that is a danger (J-13). */
 function isTold(row: Row): boolean {
   return row.change?.isBeyondChance === true || row.judged.flag.critical !== undefined || speedOf(row) !== null;
+}
+
+function courseText(row: Row, { from, difference }: Change): string {
+  const then = minuteText(from.time);
+  const last = lastText(from);
+  if (!isTold(row)) return `，与上次相近（${then}：${last}）`;
+  const decimals = Math.max(decimalsIn(last), decimalsIn(row.judged.printed.result));
+  return `，较 ${then} 的 ${last} ${difference < 0 ? '降' : '升'} ${figure(difference, decimals)}`;
 }
 
 /** One dated sentence of a row (J-110): value, unit, range, change; nothing else. */
@@ -27,11 +53,6 @@ export function copySentence(row: Row, time: string): string {
   const range =
     printed.range_text === '' ? limitText(row).replace(/^，/, '') : `${printed.range_text}${limitText(row)}`;
   const { change } = row;
-  const course =
-    change === null || minutesBetween(change.from.time, time) <= 0
-      ? ''
-      : !isTold(row)
-        ? `，与上次相近（${minuteText(change.from.time)}：${change.from.value.toFixed(change.from.decimals)}）`
-        : `，较 ${minuteText(change.from.time)} 的 ${change.from.value.toFixed(change.from.decimals)} ${change.difference < 0 ? '降' : '升'} ${figure(change.difference, Math.max(change.from.decimals, printed.result.split('.')[1]?.length ?? 0))}`;
+  const course = change === null || minutesBetween(change.from.time, time) <= 0 ? '' : courseText(row, change);
   return `${minuteText(time)} ${row.subject} ${row.valueText}${range === '' ? '' : `（${range}）`}${course}。`;
 }

@@ -245,6 +245,8 @@ export function judgeRecord<Patient extends PrintedPatient>(
     const dated: JudgedPerson = isAhead(report)
       ? { sex: told.sex, ageYears: null, ageProblem: told.ageProblem ?? 'time_invalid' }
       : told;
+    // A tag that cannot be of a man is somebody else's.
+    if (told.sex === 'male') return dated;
     return { ...dated, ...(gestationIn(printed) ?? pregnancyOn(patient.tags, report.report_time, tagDay)) };
   };
   const oldestFirst = sorted.toReversed();

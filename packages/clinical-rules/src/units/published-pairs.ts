@@ -42,6 +42,20 @@ const PUBLISHED: Readonly<Record<string, Readonly<Record<string, readonly Pair[]
 
 const SAME = 1e-9;
 
+/** Digits of a limit that was converted, as nobody published it. */
+const CONVERTED_DIGITS = 3;
+
+/**
+ * A limit of the catalogue in the unit of a report: as it is published there, else converted (J-92).
+ * @param factor from the printed unit to the catalogue's
+ */
+export function limitIn(limit: number, factor: number, unit: string, code: string): number {
+  if (factor === 1) return limit;
+  const pairs = PUBLISHED[code]?.[normaliseUnit(unit)];
+  const published = pairs?.find(([own]) => Math.abs(own - limit) < SAME)?.[1];
+  return published ?? Number((limit / factor).toPrecision(CONVERTED_DIGITS));
+}
+
 /**
  * A printed value in the catalogue's unit, for comparing: one that is exactly a limit in its own unit is that limit, so that
  * 126 mg/dL is not below 7.0 mmol/L and 50 mg/dL not below 2.8.

@@ -30,6 +30,8 @@ const ANSWERS: Partial<Record<ThyroidDiagnosis, string>> = {
   subclinical_hypo_severe: 'SCH',
   central_hypo: 'CHYPO',
   low_t3: 'LOWT3',
+  pregnancy_graves: 'GRAVES',
+  pregnancy_transient: 'GTTX',
   pregnancy_overt_hypo: 'PHYPO',
   pregnancy_subclinical_hypo: 'PSCH',
 };

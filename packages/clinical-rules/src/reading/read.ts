@@ -47,6 +47,9 @@ const EXPLAINED: Readonly<Record<string, { readonly by: readonly string[]; reado
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
 };
 
+/** Between two dialyses creatinine and urea rise by themselves. */
+const OF_DIALYSIS: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'PRER'];
+
 /** Diagnoses that get a line of their own: not folded, no state, not decided by a tool nor explained by a picture. */
 function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
@@ -85,7 +88,9 @@ function gather(
   const { judged, record } = input;
   const time = judged.report.report_time;
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
-  const lines = ownLines(judged.inference, statements);
+  const lines = ownLines(judged.inference, statements).filter(
+    ({ id }) => !(known.has('dialysis') && OF_DIALYSIS.includes(id)),
+  );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
   const ofRows = eachOnce(rows).flatMap(({ row, ids }) => {

@@ -169,7 +169,8 @@ export function rowFinding(
   if (side === null) return null;
   const { flag, printed } = row.judged;
   const isCritical = flag.critical !== undefined || sourceFlagMeaning(printed.source_flag) === 'critical';
-  const speed = speedOf(row);
+  // Between two dialyses creatinine rises by itself.
+  const speed = row.code === 'CREA' && known.has('dialysis') ? null : speedOf(row);
   const course = courseOf(row);
   const urgency = isCritical ? 1 : (Math.min(urgencyOfRow(row), speed?.urgency ?? 3) as Urgency);
   const change = changeText(row, speed, isCritical);

@@ -42,13 +42,14 @@ export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
 /** Groups of diseases that tags name and no single diagnosis stands for, by the words that name them and those of other things. */
 const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
   anaemia: { named: /贫血/ },
+  dialysis: { named: /透析|血透|腹透/, not: /史$|曾|停|拒/ },
   infection: {
     named: /感染|肺炎|脓毒症|败血症|菌血症|肾盂肾炎|腹膜炎|胆管炎|脓肿|脓胸|心内膜炎|蜂窝织炎|丹毒/,
     not: /病毒|HIV|螺杆菌|结核|潜伏|间质性|术后|既往|史$/,
   },
 };
 
-/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31). */
+/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`. */
 export function knownGroups(tags: readonly string[]): string[] {
   const parts = tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>

@@ -37,7 +37,6 @@ const ESTIMATED_BY: Partial<Record<AlbuminuriaSource, string>> = {
   pcr: 'A 级按尿蛋白/肌酐估算',
   dipstick: 'A 级按尿蛋白定性估算',
 };
-const DIALYSIS = /透析|血透|腹透/;
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 
@@ -122,7 +121,7 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const isComparable = past.split(' ').length === now.split(' ').length;
   const moved = isComparable ? movementOf(context, earlier, result) : null;
   // Filtration after a dialysis is that of the machine.
-  const isDialysed = context.tags.some((tag) => DIALYSIS.test(tag));
+  const isDialysed = known.has('dialysis');
   const isChanged = moved !== null && !isDialysed;
   const risk = result.risk === null ? '' : CKD_RISK_TEXT[result.risk];
   const step = `${past} → ${now}${moved?.isWithinChance === true ? '（变化在波动范围内）' : ''}`;

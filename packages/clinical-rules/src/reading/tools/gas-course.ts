@@ -121,7 +121,8 @@ export interface GasSuggestion {
   readonly reasons: readonly string[];
 }
 
-const CHRONIC_TAG = /慢性阻塞性肺|COPD|慢阻肺|阻塞性睡眠呼吸暂停|OSA|胸廓畸形|神经肌肉/;
+const CHRONIC_TAG =
+  /慢性阻塞性肺|COPD|慢阻肺|阻塞性睡眠呼吸暂停|OSA|胸廓畸形|脊柱侧[弯凸]|神经肌肉|肌萎缩侧索|肌营养不良|肥胖低通气|慢性呼吸衰竭|家庭氧疗/;
 
 /** What is said where nothing speaks for either type. */
 export const NO_SUGGESTION_TEXT = '无既往血气，请按病程选择';

@@ -48,14 +48,14 @@ export function scoreOf({ weights, start }: Learned, said: string): number {
   return start + shareOf(traits) * traits.reduce((sum, trait) => sum + (weights.get(trait) ?? 0), 0);
 }
 
-/** A quarter of its letters and more stand in words of examples: of a text in strange letters nothing can be said. */
+/** Two words or characters of examples stand in it, or all: of a text in strange letters nothing can be said. */
 export function isKnown({ weights }: Learned, said: string): boolean {
   const pieces = piecesOf(said).filter((piece) => /\p{L}/u.test(piece));
-  const lengthOf = (some: readonly string[]) => some.reduce((sum, { length }) => sum + length, 0);
-  return lengthOf(pieces.filter((piece) => weights.has(piece) || KIND_OF.has(piece))) * 4 >= Math.max(1, lengthOf(pieces));
+  const known = pieces.filter((piece) => weights.has(piece) || KIND_OF.has(piece));
+  return pieces.length > 0 && known.length >= Math.min(2, pieces.length);
 }
 
-const ROUNDS = 40;
+const ROUNDS = 32;
 /** Keeps weights small that few examples speak for. */
 const SHRINK = 1e-4;
 /** A prime: each round meets the examples in the same mixed order, none of their lists as a block. */

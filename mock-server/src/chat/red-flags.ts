@@ -2,7 +2,7 @@ import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/
 import { readTsv } from '../tables/read-table.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed } from './lexicon.ts';
-import { clausesOf, plainText } from './question-text.ts';
+import { asksOfWord, clausesOf, plainText } from './question-text.ts';
 import { affirmed, isPast } from './said-now.ts';
 import type { Place } from './said-now.ts';
 import { SPELLED_WORDS, spelledOut } from './spelled-words.ts';
@@ -77,10 +77,6 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
   );
 }
 
-/** What a word means is asked, and nothing told: 「抽搐两个字怎么读」, 「什么叫心梗」. */
-const ASKS_OF_WORD =
-  /^(?:请问|我?想(?:知道|问))?(?:什么(?:是|叫)\p{Script=Han}{1,5}|\p{Script=Han}{1,5}(?:(?:这个词|这个字|[两三四几]个字|一词).{0,8}|怎么读|怎么解释))[吗呢?？]?$/u;
-
 /**
  * The red flag of a question, or null. What is denied or long past is none; a word that was typed as another one of the same
  * sound is heard.
@@ -88,7 +84,7 @@ const ASKS_OF_WORD =
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
   const text = withFeverNamed(plainText(spelledOut(question)));
-  if (ASKS_OF_WORD.test(text)) return null;
+  if (asksOfWord(text)) return null;
   const heard = homophonesAs(text, SPELLED_WORDS, (typed) => codesNamed(typed).length > 0);
   const flag = flagOf(text, isPotassiumOff) ?? (heard === text ? undefined : flagOf(heard, isPotassiumOff));
   return flag === undefined ? null : { id: flag.id, label: flag.label };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '@jianwei/clinical-rules/core/rule';
 import { isKnown, learn, scoreOf } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
-import { clausesOf } from './question-text.ts';
+import { asksOfWord, clausesOf } from './question-text.ts';
 import type { RedFlag } from './red-flags.ts';
 import { isPast } from './said-now.ts';
 import { simplified } from './simplified.ts';
@@ -50,14 +50,14 @@ function learned(): Learned {
  * From where on a question is taken for an emergency. Who is sent to a doctor for nothing loses an hour, who is not sent may lose a life: so a
  * question that no answer is known to counts already where it is somewhat more like the harmless. Ours, by questions not learned from.
  */
-const BAR = { answered: 0, unanswered: -0.9 } as const;
+const BAR = { answered: 1, unanswered: -1.2 } as const;
 
 const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 
 /** How much a question is like emergencies rather than harmless questions; see {@link scoreOf}. */
 export function dangerOf(of: Learned, question: string): number {
   const said = toldNow(question);
-  return isKnown(of, said) && !isFigureAlone(said) ? scoreOf(of, said) : Number.NEGATIVE_INFINITY;
+  return isKnown(of, said) && !isFigureAlone(said) && !asksOfWord(said) ? scoreOf(of, said) : Number.NEGATIVE_INFINITY;
 }
 
 /** The red flag of a question that no table knows, and that is like emergencies by its words and their kinds; or null. */

@@ -5,7 +5,7 @@ import { readTsv } from '../tables/read-table.ts';
 const KINDS = readTsv('chat/kinds.tsv', record({ kind: text, characters: text, words: parts }), 'kind');
 const KIND_OF: ReadonlyMap<string, string> = new Map(
   KINDS.flatMap(({ kind, characters, words }) =>
-    [...characters, ...words].map((each): [string, string] => [each, `<${kind}>`]),
+    [...Array.from(characters), ...words].map((each): [string, string] => [each, `<${kind}>`]),
   ),
 );
 

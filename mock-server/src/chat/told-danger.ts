@@ -47,10 +47,10 @@ function learned(): Learned {
 }
 
 /**
- * From where on a question is taken for an emergency. Who is sent to a doctor for nothing loses an hour, who is not sent may lose a life: so a
- * question that no answer is known to counts already where it is somewhat more like the harmless. Ours, by questions not learned from.
+ * From where on a question is taken for an emergency. Who is sent to a doctor for nothing loses an hour, who is not sent may lose a life: so
+ * one that no answer is known to counts as soon as it is less like harmless questions than each of those that are known. Ours.
  */
-const BAR = { answered: 1, unanswered: -1.2 } as const;
+const BAR = { answered: 1, unanswered: -1.8 } as const;
 
 const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 

@@ -6,7 +6,7 @@ import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { forbiddenOf } from './forbidden.ts';
 import { GENERAL_PASSAGES, generalPassageOf } from './general-passages.ts';
 import { nearQuestions } from './near-questions.ts';
-import { ownItem } from './own-item.ts';
+import { offOf, ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
 import { ownAnswer, withValue } from './own-report.ts';
 import { readQuestion } from './question.ts';
@@ -146,7 +146,13 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
     if (known !== null) return known;
     if (forbidden !== null)
       return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
-    return { ...nothing, kind: 'unknown', text: UNKNOWN_TEXT, near: nearQuestions(question), rule_id: 'CHAT-5' };
+    return {
+      ...nothing,
+      kind: 'unknown',
+      text: UNKNOWN_TEXT,
+      near: nearQuestions(question, own === null ? [] : offOf(own)),
+      rule_id: 'CHAT-5',
+    };
   };
 }
 

@@ -41,8 +41,23 @@ function questionsOf(code: string): string[] {
   return ASKED.filter(([section]) => PASSAGES.has(passageIdOf(code, section))).map(([, ask]) => ask(plain));
 }
 
-/** Questions near to this one that have an answer. */
-export function nearQuestions(question: string): string[] {
+interface Off {
+  readonly code: string;
+  readonly direction: string;
+}
+
+/** What to do about a result that needs attention. */
+function questionsOfOwn({ code, direction }: Off): string[] {
+  const plain = LAY_WORDS.get(code)?.plain ?? '';
+  const side = direction === 'low' ? 'low' : 'high';
+  return PASSAGES.has(passageIdOf(code, `do_${side}`)) ? [`${plain}${side === 'low' ? '低' : '高'}怎么办`] : [];
+}
+
+/** Of reports in general, for where nothing nearer is known. */
+const OF_REPORTS = ['参考区间是什么', '箭头是什么意思', '抽血前要注意什么'];
+
+/** Three questions that have an answer: near to this one, then about results of the reader that need attention, then of reports. */
+export function nearQuestions(question: string, attention: readonly Off[]): string[] {
   const plain = plainText(question);
   // An item that the question names goes before those whose names are like it.
   const named = (code: string) =>
@@ -53,9 +68,8 @@ export function nearQuestions(question: string): string[] {
   const found = offered()
     .search(question)
     .toSorted((a, b) => named(String(b.id)) - named(String(a.id)));
-  return found
-    .flatMap(({ id }, place) => questionsOf(String(id)).slice(0, place === 0 ? OF_NEAREST : 1))
-    .slice(0, MOST_NEAR);
+  const near = found.flatMap(({ id }, place) => questionsOf(String(id)).slice(0, place === 0 ? OF_NEAREST : 1));
+  return [...new Set([...near, ...attention.flatMap(questionsOfOwn), ...OF_REPORTS])].slice(0, MOST_NEAR);
 }
 
 /** Which of several items that share a name a question means: the nearest of them, else the first of the catalogue. */

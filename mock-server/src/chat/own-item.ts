@@ -18,6 +18,11 @@ export function itemsOf(own: OwnReport): LayItem[] {
   return ranked(own).map((item) => wireLayItem(item, own.isVerified));
 }
 
+/** Results that are off, the most urgent first, by the catalogue's codes. */
+export function offOf(own: OwnReport) {
+  return ranked(own).filter(({ direction }) => ['high', 'low', 'positive'].includes(direction));
+}
+
 /** The reader's own result of an item, or null. */
 export function ownItem(own: OwnReport, code: string): LayItem | null {
   const found = ranked(own).find((item) => item.code === code);

@@ -1,4 +1,5 @@
 import type { LayAnswer, LayItem } from '@jianwei/api-client/model';
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { cutQuestion } from './lexicon.ts';
 import type { WordKind } from './lexicon.ts';
 import { itemsOf, ownItem } from './own-item.ts';
@@ -16,7 +17,7 @@ const SECOND_STEP = '核对手机号后 4 位之后，才能看上次的结果�
 const MOST_TOLD = 5;
 
 function valueOf({ plain_name: name, value, unit }: LayItem): string {
-  return [name, value, unit].filter((part) => part !== '').join(' ');
+  return [name, value, unitText(unit)].filter((part) => part !== '').join(' ');
 }
 
 /** 「您的血钾 5.62 mmol/L，偏高。」 */

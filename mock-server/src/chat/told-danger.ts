@@ -35,33 +35,37 @@ export function examplesOf(questions: readonly string[], isDangerous: boolean): 
 
 const HARMLESS = ['no-emergency', 'out-of-scope', 'in-scope'];
 
-let known: Learned | undefined;
-
-/** Learned when it is first asked: a hospital that nobody asks needs it not. */
-function learned(): Learned {
-  known ??= learn([
-    ...examplesOf(questionsOf('emergency'), true),
-    ...HARMLESS.flatMap((set) => examplesOf(questionsOf(set), false)),
-  ]);
-  return known;
-}
-
-/**
- * From where on a question is taken for an emergency. Who is sent to a doctor for nothing loses an hour, who is not sent may lose a life: so
- * one that no answer is known to counts as soon as it is less like harmless questions than each of those that are known. Ours.
- */
-const BAR = { answered: 1, unanswered: -1.8 } as const;
-
-const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
-
 /** How much a question is like emergencies rather than harmless questions; see {@link scoreOf}. */
 export function dangerOf(of: Learned, question: string): number {
   const said = toldNow(question);
   return isKnown(of, said) && !isFigureAlone(said) && !asksOfWord(said) ? scoreOf(of, said) : Number.NEGATIVE_INFINITY;
 }
 
+/**
+ * From where on a question is taken for an emergency. Who is sent to a doctor for nothing loses an hour, who is not sent may lose a life: so
+ * one that no answer is known to counts as soon as it is less like harmless questions than each of those that are known. Ours.
+ */
+interface Bars {
+  readonly answered: number;
+  readonly unanswered: number;
+}
+
+let known: { readonly weighed: Learned; readonly bars: Bars } | undefined;
+
+/** Learned when it is first asked: a hospital that nobody asks needs it not. */
+function learned() {
+  if (known !== undefined) return known;
+  const harmless = HARMLESS.flatMap(questionsOf);
+  const weighed = learn([...examplesOf(questionsOf('emergency'), true), ...examplesOf(harmless, false)]);
+  known = { weighed, bars: { answered: 1, unanswered: Math.max(...harmless.map((each) => dangerOf(weighed, each))) } };
+  return known;
+}
+
+const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
+
 /** The red flag of a question that no table knows, and that is like emergencies by its words and their kinds; or null. */
 export function dangerTold(question: string): (isAnswered: boolean) => RedFlag | null {
-  const danger = dangerOf(learned(), question);
-  return (isAnswered) => (danger > BAR[isAnswered ? 'answered' : 'unanswered'] ? SIGNS : null);
+  const { weighed, bars } = learned();
+  const danger = dangerOf(weighed, question);
+  return (isAnswered) => (danger > bars[isAnswered ? 'answered' : 'unanswered'] ? SIGNS : null);
 }

@@ -100,6 +100,7 @@ test('no count from 1 to 9 follows from the others of a table one', async () => 
       ...(groups && { group_by: groups }),
     });
     expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(SMALL_IN_WORDS);
     const followed = followsFromTable(body as ResearchTable);
     looked += followed.length;
     expect(followed.filter(isSmall), JSON.stringify({ cohort, groups })).toEqual([]);
@@ -112,12 +113,18 @@ test('no count from 1 to 9 follows from the others of a distribution', async () 
   for (const cohort of COHORTS) {
     const { status, body } = await research.post('/cohorts/distributions', { cohort, variables: VARIABLES });
     expect(status).toBe(200);
+    const counted = await research.post('/cohorts/count', { cohort });
+    expect(counted.status).toBe(200);
+    expect(JSON.stringify([body, counted.body])).not.toMatch(SMALL_IN_WORDS);
     const followed = (body as ResearchDistributions).variables.flatMap(followsFromDistribution);
     looked += followed.length;
     expect(followed.filter(isSmall), JSON.stringify(cohort)).toEqual([]);
   }
   expect(looked).toBeGreaterThan(50);
 });
+
+/** People or reports counted in words: 「共 7 人」. */
+const SMALL_IN_WORDS = /(?<![\d.,<–])[1-9] ?[人份]/;
 
 /** Numbers of people that a file names: what stands alone in a cell of a count, before a share, or as n of a column. */
 function countsOf(kind: string, text: string): number[] {
@@ -150,6 +157,7 @@ test('every count of every file is 0, or at least ten and a multiple of 5', asyn
             `/exports/${exportId}/file${part === 'file' ? '' : '?part=dictionary'}`,
           );
           expect(status).toBe(200);
+          expect(text).not.toMatch(SMALL_IN_WORDS);
           const counts = countsOf(part === 'file' ? kind : part, text);
           looked += counts.length;
           expect(
@@ -161,4 +169,27 @@ test('every count of every file is 0, or at least ten and a multiple of 5', asyn
     }
   }
   expect(looked).toBeGreaterThan(1000);
+});
+
+test('a file of people holds ten and more of every combination of age band, sex and department', async () => {
+  let looked = 0;
+  for (const [index, cohort] of COHORTS.entries()) {
+    const project = { name: `逐人 ${index}`, purpose: '查看逐人文件', cohort, variables: VARIABLES };
+    const { project_id: id } = (await research.post('/projects/add', project)).body as ResearchProjectSaved;
+    const created = await research.post(`/projects/${id}/exports`, { kind: 'rows', purpose: PURPOSE });
+    const path = `/exports/${(created.body as ResearchExportCreated).export_id}`;
+    await research.post(`${path}/decide`, { approve: true }, research.administrator);
+    const { status, text } = await research.get(`${path}/file`);
+    expect(status).toBe(200);
+    expect(`${JSON.stringify(created.body)}${text}`).not.toMatch(SMALL_IN_WORDS);
+    const [head = '', ...people] = text.split('\r\n').filter((line) => line !== '' && !/^\uFEFF?#/.test(line));
+    const told = ['age_band', 'sex', 'department'].map((name) => head.split(',').indexOf(name)).filter((at) => at >= 0);
+    const alike = Map.groupBy(people, (line) => told.map((at) => line.split(',')[at]).join('|'));
+    looked += alike.size;
+    expect(
+      [...alike.values()].filter(({ length }) => isSmall(length)),
+      JSON.stringify(cohort),
+    ).toEqual([]);
+  }
+  expect(looked).toBeGreaterThan(COHORTS.length);
 });

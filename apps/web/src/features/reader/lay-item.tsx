@@ -1,5 +1,6 @@
 import type { LayItem } from '@jianwei/api-client/model';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { unitText } from '../../parts/lab/lab-text.ts';
 import { LayRuler } from './lay-ruler.tsx';
 import { directionOf } from './lay-words.ts';
 import styles from './lay.module.css';
@@ -16,7 +17,7 @@ export function LayValue({ item }: { item: LayItem }) {
           {mark !== '' && <span className="jw-visually-hidden">{word}</span>}
         </span>
       )}
-      <span className={styles.unit}>{item.unit}</span>
+      <span className={styles.unit}>{unitText(item.unit)}</span>
     </span>
   );
 }

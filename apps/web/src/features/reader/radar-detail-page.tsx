@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Brand } from '../../kit/ui/brand.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { rulerGeometry } from '../../parts/lab/interval-ruler-geometry.ts';
+import { unitText } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { DEMO, FOOTER, personLine } from './lay-words.ts';
 import { ReaderStates } from './reader-states.tsx';
@@ -119,7 +120,7 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
                     </b>
                     <span className="jw-visually-hidden">，{word}</span>
                   </td>
-                  <td>{row.original_units}</td>
+                  <td>{unitText(row.original_units)}</td>
                   <td>
                     <Ruler row={row} />
                   </td>
@@ -146,7 +147,7 @@ function Told({ row }: { row: LaboratoryRow | undefined }) {
         <span className="jw-ink-3">指向或点一个标记，看它的结果</span>
       ) : (
         <>
-          <b>{row.laboratory_name}</b> {[row.original_result, row.original_units].filter(Boolean).join(' ')}，
+          <b>{row.laboratory_name}</b> {[row.original_result, unitText(row.original_units)].filter(Boolean).join(' ')}，
           {directionWord(row).word}
           {interval !== '' && `，参考区间 ${interval}`}
         </>

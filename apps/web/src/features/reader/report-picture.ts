@@ -1,4 +1,5 @@
 import type { SharedReport } from '@jianwei/api-client/model';
+import { unitText } from '../../parts/lab/lab-text.ts';
 import { DEMO, directionOf, FOOTER, personLine, unreadText } from './lay-words.ts';
 
 const WIDTH = 750;
@@ -44,7 +45,7 @@ function linesOf(report: SharedReport): Line[] {
       const tone = item.direction === 'low' ? '--low' : '--high';
       const reference = item.reference === '' ? '' : `（${item.reference}）`;
       return plain(
-        `${item.plain_name} ${item.value} ${item.unit} ${mark === '' ? word : mark} ${reference}`,
+        `${item.plain_name} ${item.value} ${unitText(item.unit)} ${mark === '' ? word : mark} ${reference}`,
         colour(tone),
       );
     }),

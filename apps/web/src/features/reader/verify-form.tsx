@@ -15,6 +15,7 @@ export function VerifyForm({ token, onVerified }: { token: string; onVerified: (
 
   const send = async () => {
     setBusy(true);
+    setProblem('');
     try {
       const { reader_key: key } = await verifySharedReader({ token, phone_tail: tail }, { suppress: true });
       keepReaderKey(key);

@@ -81,7 +81,9 @@ describe('a condition', () => {
   test('is found by the beginning of its name, keeps what is no number, and says why', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: '添加条件' }));
-    await user.type(screen.getByRole('combobox', { name: '要添加的条件' }), '肌酐');
+    const field = screen.getByRole('combobox', { name: '要添加的条件' });
+    expect(field).toHaveFocus();
+    await user.type(field, '肌酐');
     await user.click(await screen.findByRole('option', { name: '肌酐（Cr，血清）' }));
     const row = within(await screen.findByRole('listitem', { name: '条件 1' }));
     expect(row.getByText('未写完，不计入')).toBeVisible();

@@ -233,7 +233,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
 function Again({ message, onAgain }: { message: string | undefined; onAgain: () => unknown }) {
   return (
     <p className="jw-row jw-gap-8 jw-caution jw-table-text" role="alert">
-      <span className="jw-grow">{message ?? '未能更新'}，数字是更新前的</span>
+      <span className="jw-grow">{message ?? '未能更新'} 数字是更新前的</span>
       <Button size="small" onClick={() => void onAgain()}>
         重新载入
       </Button>

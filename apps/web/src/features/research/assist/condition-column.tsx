@@ -28,6 +28,9 @@ interface ConditionColumnProps {
   onCohort: (cohort: Cohort) => void;
 }
 
+/** The search field is there to be typed in. */
+const focusField = (place: HTMLElement | null) => place?.querySelector('input')?.focus();
+
 /** 条件: day 0, then each condition as its sentence. */
 export function ConditionColumn(props: ConditionColumnProps) {
   const { cohort, vocabulary, catalogue, near, onNear, onCohort } = props;
@@ -82,7 +85,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
         </Button>
       </div>
       {isAdding && (
-        <div className={styles.adding}>
+        <div className={styles.adding} ref={focusField}>
           <PickList
             label="要添加的条件"
             placeholder="检验项目、诊断、年龄、性别、科室、随访"

@@ -80,8 +80,10 @@ describe('one study', () => {
     expect(await table.findByRole('columnheader', { name: /^男 ?n = \d+/ })).toBeVisible();
     expect(table.getByRole('columnheader', { name: /SMD/ })).toBeVisible();
     expect(table.queryByRole('columnheader', { name: 'P' })).toBeNull();
+    expect(screen.queryByText(/^P 值经 Holm 校正/)).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'P 值' }));
     expect(table.getByRole('columnheader', { name: 'P' })).toBeVisible();
+    expect(screen.getByText(/^P 值经 Holm 校正/)).toBeVisible();
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: '复制表格' }));
     const [text = ''] = copied.mock.calls[0] ?? [];

@@ -19,9 +19,14 @@ const smdText = ({ smd }: ResearchTableRow): string => (typeof smd === 'number' 
 const pText = ({ p_shown: shown, test, form }: ResearchTableRow): string =>
   form === 'level' ? '' : (shown ?? (test?.startsWith('期望频数') === true ? '不做检验' : ''));
 
+/** What stands under the table; how P was corrected only where P is shown. */
+const notesOf = ({ notes }: ResearchTable, hasP: boolean): string[] =>
+  notes.filter((note) => hasP || !note.startsWith('P 值经'));
+
 /** The table as text: columns by tabs, so that a word processor makes a table of it. */
 export function tableText(table: ResearchTable, hasP: boolean): string {
-  const { columns, rows, notes } = table;
+  const { columns, rows } = table;
+  const notes = notesOf(table, hasP);
   const isGrouped = columns.length > 1;
   const head = [
     '变量',
@@ -72,7 +77,7 @@ function RowMenu({ row, props }: { row: ResearchTableRow; props: TableOneProps }
 /** 表一: the three-line table of a journal. The row that is chosen has its charts beside it. */
 export function TableOne(props: TableOneProps) {
   const { table, hasP, chosen, isStale, onChoose } = props;
-  const { columns: groups, rows, notes } = table;
+  const { columns: groups, rows } = table;
   if (isTrue(table.suppressed)) return <EmptyState title={TOO_FEW} hint="放宽队列的条件后再看" />;
   const isGrouped = groups.length > 1;
   const columns: Column<ResearchTableRow>[] = [
@@ -150,7 +155,7 @@ export function TableOne(props: TableOneProps) {
         />
       </div>
       <ul className={`jw-note ${styles.notes}`}>
-        {notes.map((note) => (
+        {notesOf(table, hasP).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>

@@ -50,22 +50,21 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
             // What the login page needs, in one file.
             { name: 'start', tags: ['$initial'], priority: 4 },
-            // The frame around every screen with all it stands on, the detail of a report, and the screens a day begins with.
-            // Beside it what checks the answers that the frame and the detail of a report wait for.
+            // The frame around every screen with all it stands on, what screens share of the kit (in the chunk of one screen it would bring all of
+            // that screen to the others), the detail of a report, and the screens a day begins with. Beside it what checks the answers that the
+            // frame and the detail of a report wait for. Fields, tables and lists have a chunk of their own: the detail of a report, the screen
+            // that is opened most, is none of them.
             {
               name: 'frame',
-              test: /src[\\/]app[\\/]routed-app|generated[\\/]checks[\\/](analysis|license|reports|warnings)\.ts/,
+              test: (id) =>
+                /src[\\/]app[\\/]routed-app|generated[\\/]checks[\\/](analysis|applications|license|reports|warnings)\.ts/.test(
+                  id,
+                ) ||
+                (KIT.test(id) && !LISTS_AND_FIELDS.test(id)),
               priority: 4,
             },
-            // What most screens share of the kit: in the chunk of one screen it would bring all of that screen to the others. Fields, tables and lists
-            // have a chunk of their own: the detail of a report, the screen that is opened most, is none of them.
-            {
-              name: 'kit',
-              test: (id) =>
-                (KIT.test(id) && !LISTS_AND_FIELDS.test(id)) || /lucide-react[\\/]dist[\\/]esm[\\/]icons/.test(id),
-              minShareCount: 3,
-              priority: 3,
-            },
+            // An icon of two screens would tie them together as any other part.
+            { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 2, priority: 3 },
             { name: 'forms', test: LISTS_AND_FIELDS, minShareCount: 3, priority: 2.5 },
             { name: 'detail', test: /src[\\/]app[\\/]detail-route\.tsx/, priority: 2 },
             {

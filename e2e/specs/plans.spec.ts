@@ -73,14 +73,18 @@ test('the trend of a plan is drawn, paged, read as a table and taken along', asy
   await openAs(page, hospital, 'doctor', PLANS);
   await panel(page).getByRole('button', { name: '查看「糖尿病肾脏病随访」的趋势' }).click();
   const dialog = trend(page);
-  const window = page.viewportSize()?.width ?? 0;
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeCloseTo(0.9 * window, 0);
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeCloseTo(0.9 * window.width, 0);
   const creatinine = dialog.getByRole('img', { name: /^肌酐：/ });
   await expect(creatinine).toHaveAccessibleName(/2025-11-18 168 升高，上限 111，下限 57$/);
   await expect(creatinine.getByText('上限 111')).toBeVisible();
   await expect(creatinine.getByText('下限 57')).toBeVisible();
   await expect(dialog.getByText('2025-05-16 至 2025-11-18')).toBeVisible();
   await expect(dialog.getByRole('img', { name: /^血红蛋白：/ }).getByText('未检')).toBeVisible();
+  // Seven charts are higher than the window: the dialog is not, and what lines and points mean stays in sight.
+  const box = await dialog.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(window.height);
+  await expect(dialog.getByRole('list', { name: '图例' })).toBeInViewport({ ratio: 1 });
 
   await creatinine.hover({ position: { x: 190, y: 100 } });
   await expect(page.getByText('2025-08-21 10:05')).toBeVisible();

@@ -211,9 +211,10 @@ test('on the first load a signed-in user sees the login page with the session in
 });
 
 test('an address that may not be opened names itself missing on the first load, and leads back', async () => {
-  const { user, address } = await renderApp({ path: '/nowhere' });
+  const { user, address } = await renderApp({ path: '/nowhere?patient_id=P1' });
   expect(await screen.findByText('页面不存在')).toBeVisible();
-  expect(address()).toBe('/login?redirect=%2Fnowhere');
+  expect(screen.getByText('/nowhere')).toBeVisible();
+  expect(address()).toBe('/login?redirect=%2Fnowhere%3Fpatient_id%3DP1');
   expect(getSession()?.user_id).toBe('u-doctor');
   await user.click(screen.getByRole('button', { name: '首页' }));
   expect(await screen.findByRole('heading', { level: 1, name: /沈医师/ })).toBeVisible();

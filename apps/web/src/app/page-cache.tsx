@@ -93,11 +93,11 @@ const Page = memo(function Page({ route, location }: Pick<CachedPage, 'route' | 
   // Of the layout's route, which is the same for every page.
   const [routeContext] = useState(use(RouteContext));
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
+  // Every navigation brings the layout's route anew, and with it a call of this function.
+  const page = useMemo(() => <PageShell route={route} />, [route]);
   return (
     <RouteContext value={routeContext}>
-      <LocationContext value={place}>
-        <PageShell route={route} />
-      </LocationContext>
+      <LocationContext value={place}>{page}</LocationContext>
     </RouteContext>
   );
 });

@@ -33,6 +33,15 @@ interface News {
   readonly Dialog: Awaited<ReturnType<typeof load>>['VersionDialog'];
 }
 
+/** On a slow machine the page is still being drawn by then: it comes first all the same, so many milliseconds at most. */
+const LONGEST_WAIT_MS = 3000;
+
+/** Calls back when the browser has nothing to draw; at once where it cannot tell. */
+function whenIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') callback();
+  else requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
+}
+
 /** Whether a path may show the update notes: not the public, login and report paths. */
 export function showsUpdateNotes(pathname: string): boolean {
   const route = findRoute(normalPath(pathname));
@@ -59,7 +68,7 @@ export function VersionPrompt() {
       if (item !== null && !isOver) setNews({ userId, item, Dialog: VersionDialog });
     };
     // A chunk that does not load says nothing here; the next page load tries again.
-    const timer = setTimeout(() => void look().catch(() => undefined), DELAY_MS);
+    const timer = setTimeout(() => whenIdle(() => void look().catch(() => undefined)), DELAY_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -40,7 +40,7 @@ const slots: DetailSlots = {
   ),
   Plans: () => <div role="dialog" aria-label="趋势方案" />,
   Manager: () => null,
-  Loop: () => null,
+  Loop: ({ reportId }) => <section aria-label="危急值处置">{reportId}</section>,
   LoopPaper: () => null,
   Trend: () => null,
   Course: ({ codes, range }) => (

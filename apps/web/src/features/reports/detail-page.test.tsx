@@ -46,6 +46,37 @@ describe('a report on screen', () => {
   });
 });
 
+describe('the critical results of a report', () => {
+  const loops = (ids: readonly string[]) => () => ({
+    page: 0,
+    page_size: 200,
+    total_elements: ids.length,
+    data: ids.map((id) => ({
+      warning_id: id,
+      patient_id: 'P1',
+      patient_name: '顾怀远',
+      report_id: 'R1',
+      content: '',
+      warning_status: 'open',
+      state: 'unacknowledged',
+      records: [],
+      create_time: '2025-11-18T10:26:00+08:00',
+    })),
+  });
+
+  it('stand over it where there are any', async () => {
+    show('/detail?report_id=R1', { 'GET /api/v2/warnings': loops(['W-1']) });
+    expect(await screen.findByRole('region', { name: '危急值处置' })).toHaveTextContent('R1');
+  });
+
+  it('take nothing where there are none: what draws them is not even sent for', async () => {
+    const { calls } = show('/detail?report_id=R1', { 'GET /api/v2/warnings': loops([]) });
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('application/doctor'))).toBe(true));
+    expect(screen.getByRole('heading', { name: '顾怀远的结论' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '危急值处置' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a report that is not there', () => {
   it('says so and leads back', async () => {
     show('/detail?report_id=R404');

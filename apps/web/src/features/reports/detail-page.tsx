@@ -30,6 +30,7 @@ import { SinceLastView } from './since-last-view.tsx';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
+import { ReportLoops, ReportLoopsPaper } from './loop-slots.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
@@ -139,11 +140,11 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const session = useSession();
   const { state, change, addressOf, selectReport, openPanel, openCourse } = useDetailState();
   const { reportId, panel } = state;
-  const { reading, reload, report, timeline, isUnknown, header } = useReportScreen(reportId);
-  const mayAssess = session !== null && isClinician(session.role);
-  const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess);
-  // A report that nobody drew ahead shows what it says first, then its many rows.
+  // A report that nobody drew ahead shows what it says first, then its many rows, then what stands beside them.
   const areRowsDue = useDeferredValue(reportId, '') === reportId;
+  const { reading, reload, report, timeline, isUnknown, header, isPainted } = useReportScreen(reportId, areRowsDue);
+  const mayAssess = session !== null && isClinician(session.role);
+  const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess && isPainted);
   const [isCommenting, setCommenting] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const stream = useDetailStream(reportId, report?.patient, timeline);
@@ -169,7 +170,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         }
       />
       <LeftBehind reportId={reportId} rows={stream.rows} />
-      {mayAssess && reading.status !== 'missing' && <slots.Loop reportId={reportId} />}
+      {mayAssess && reading.status !== 'missing' && <ReportLoops slots={slots} reportId={reportId} />}
       {reading.status === 'missing' || reading.status === 'failed' ? (
         <main id="main" tabIndex={-1} className="jw-grow">
           <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
@@ -202,7 +203,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                     onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
                     onOpenTool={mayAssess ? (apiType) => openPanel({ kind: 'assessment', apiType }) : undefined}
                   />
-                  {mayAssess && <slots.LoopPaper reportId={reportId} />}
+                  {mayAssess && <ReportLoopsPaper slots={slots} reportId={reportId} />}
                   {/* Where there is no room for the timeline. */}
                   <div className={`jw-no-print ${styles.sinceNarrow}`}>
                     <SinceLastView report={report} />

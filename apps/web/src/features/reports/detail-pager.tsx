@@ -5,12 +5,20 @@ import { announce } from '../../kit/ui/notice.tsx';
 import { invalidateListWorklist, useAnswerWorklistFindings } from '@jianwei/api-client/worklist/worklist';
 import { useQueryClient } from '@tanstack/react-query';
 import type { WorklistRow } from '@jianwei/api-client/model';
+import { type CommandAction, useCommandActions } from '../../parts/command/command-store.ts';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { openItems } from '../../parts/worklist/open-items.ts';
 import { isLoopOpen } from '../../parts/worklist/worklist-words.ts';
 import { type StreamStop, useStream } from '../../parts/worklist/stream-store.ts';
 import styles from './detail-pager.module.css';
 import type { DetailStream } from './detail-stream.ts';
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  上一份: 'shang yi fen',
+  下一份: 'xia yi fen',
+  较新的报告: 'jiao xin de bao gao',
+  较早的报告: 'jiao zao de bao gao',
+};
 
 /** 下一份：蔡文昌 男 58 */
 function stopText(word: string, stop: StreamStop | undefined): string {
@@ -19,13 +27,30 @@ function stopText(word: string, stop: StreamStop | undefined): string {
   return name === undefined ? word : `${word}：${[name, gender, age].filter((part) => part !== undefined).join(' ')}`;
 }
 
+/** What the command box offers of the pager: a way to a stop, with whose report it is. */
+function stepAction(
+  id: string,
+  title: string,
+  key: string | undefined,
+  stop: StreamStop,
+  run: () => void,
+): CommandAction {
+  const note = stopText(title, stop).slice(title.length + 1);
+  return { id, title, spelling: SPELLINGS[title] ?? title, note, run, ...(key !== undefined && { key }) };
+}
+
 /** 7 / 40 between its two steps: K goes back, J goes on. */
 export function DetailPager({ stream }: { stream: DetailStream }) {
   const { place, total, previous, next, tip, isOfList, arrivedCount, go } = stream;
   const [before, onward] = isOfList ? ['上一份', '下一份'] : ['较新的报告', '较早的报告'];
   const back = useSingleKey('k', () => go(previous), { isForPanels: true });
   const on = useSingleKey('j', () => go(next), { isForPanels: true });
-  if (place < 1 || total < 2) return null;
+  const isWalked = place >= 1 && total >= 2;
+  useCommandActions([
+    ...(isWalked && next ? [stepAction('next', onward, on, next, () => go(next))] : []),
+    ...(isWalked && previous ? [stepAction('previous', before, back, previous, () => go(previous))] : []),
+  ]);
+  if (!isWalked) return null;
   return (
     <nav
       className={`jw-row jw-no-print jw-fixed ${styles.pager}`}

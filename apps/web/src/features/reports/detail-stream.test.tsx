@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FINDINGS, readingOf } from '../../../test/reading-answers.ts';
 import { reportOf } from '../../../test/report-answers.ts';
 import type { Call } from '../../../test/render-with-answers.tsx';
+import { commandActions } from '../../parts/command/command-store.ts';
 import { beginStream, useStream } from '../../parts/worklist/stream-store.ts';
 import { writeSetting } from '../../parts/session/personal-settings.ts';
 import { show, signInClinician } from './detail-page.test-support.tsx';
@@ -57,6 +58,9 @@ describe('a stream', () => {
     const pager = await screen.findByRole('navigation', { name: '工作单中的报告' });
     expect(pager).toHaveTextContent('1 / 2');
     expect(within(pager).getByRole('button', { name: '上一份' })).toBeDisabled();
+    const offered = commandActions().map(({ title, note, key }) => [title, note, key]);
+    expect(offered[0]).toEqual(['下一份', '孟庆山 男 74', 'J']);
+    expect(offered).not.toContainEqual(expect.arrayContaining(['上一份']));
     // Fetched ahead without marking it as read.
     await waitFor(() =>
       expect(

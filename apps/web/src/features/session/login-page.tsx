@@ -53,17 +53,25 @@ function LoginTitle({ variant }: Pick<LoginPageProps, 'variant'>) {
  * and this leads back into it.
  */
 function SignedInNotice({
-  isMissing,
+  missing,
   home,
   onOpen,
 }: {
-  isMissing: boolean;
+  /** The address that leads nowhere; its query may name a person and is not shown. */
+  missing: string | undefined;
   home: string;
   onOpen: (to: string) => void;
 }) {
   return (
     <div className="jw-row jw-wrap jw-gap-8 login-signed-in">
-      <strong className="jw-grow">{isMissing ? '页面不存在' : '您已登录'}</strong>
+      <div className="jw-grow">
+        <strong>{missing === undefined ? '您已登录' : '页面不存在'}</strong>
+        {missing !== undefined && (
+          <p className="jw-note jw-break">
+            <code>{missing.replace(/[?#].*/, '')}</code>
+          </p>
+        )}
+      </div>
       <Button onClick={() => onOpen(home)}>首页</Button>
       {window.history.length > 1 && <Button onClick={() => window.history.back()}>上一页</Button>}
     </div>
@@ -106,7 +114,7 @@ export function LoginPage({ variant, redirect, destination, onStartTyping, onOpe
         <p className="jw-ink-3 login-hospital">{appConfig().hospitalName}</p>
         {signedIn !== null && home !== null && (
           <SignedInNotice
-            isMissing={redirect !== null && destination(signedIn, redirect) !== redirect}
+            missing={redirect !== null && destination(signedIn, redirect) !== redirect ? redirect : undefined}
             home={home}
             onOpen={onOpen}
           />

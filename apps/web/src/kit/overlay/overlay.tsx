@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../ui/icon-button.tsx';
 import { guardedClose, type UnsavedText } from './confirm-store.ts';
-import { useOverlay } from './use-overlay.ts';
+import { scrolledByKeys, useOverlay } from './use-overlay.ts';
 
 /** What a panel and a dialog have in common. */
 export interface OverlayProps {
@@ -61,7 +61,7 @@ export function OverlayFrame(props: FrameProps) {
           {extra !== undefined && <div className="jw-row jw-grow jw-gap-12">{extra}</div>}
           {close && !isQuestion && <IconButton icon={X} size={18} className="jw-end" label="关闭" onClick={close} />}
         </div>
-        <div className={props.bodyClassName} id={bodyId}>
+        <div ref={scrolledByKeys} className={props.bodyClassName} id={bodyId}>
           {children}
         </div>
         {hasFooter && (

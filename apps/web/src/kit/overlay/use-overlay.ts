@@ -10,6 +10,22 @@ type OverlayKind = 'modal' | 'beside' | 'light';
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]:not([tabindex="-1"])';
 
+/**
+ * Ref of a body that scrolls: one of text alone, where nothing takes the focus, takes it itself while it is too long, so that it can
+ * be read by keys.
+ */
+export function scrolledByKeys(body: HTMLElement | null): (() => void) | undefined {
+  if (body === null) return undefined;
+  const follow = () => {
+    const isOutOfReach = body.scrollHeight > body.clientHeight && body.querySelector(FOCUSABLE) === null;
+    if (isOutOfReach) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  };
+  const observer = new ResizeObserver(follow);
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
 // Open overlays, the topmost last.
 const stack: { readonly kind: OverlayKind }[] = [];
 

@@ -12,6 +12,8 @@ import { useSession } from '../session/session-store.ts';
 const LISTED = 5;
 /** How often an open screen asks whether something rings, in milliseconds. */
 const ASK_AGAIN_MS = 60_000;
+/** Places of one page that come one after the other read one answer, in milliseconds. */
+const SAME_PAGE_MS = 3000;
 /** More critical results than one report and those that it rechecks have. */
 const OF_ONE_REPORT = 200;
 
@@ -32,7 +34,7 @@ export function useOpenLoops(): WarningPage | undefined {
     getListWarningsQueryOptions(
       { progress: 'open', page: 0, page_size: LISTED },
       {
-        query: { enabled, refetchOnWindowFocus: 'always', refetchInterval: ASK_AGAIN_MS },
+        query: { enabled, staleTime: SAME_PAGE_MS, refetchOnWindowFocus: 'always', refetchInterval: ASK_AGAIN_MS },
         request: { suppress: true },
       },
     ),
@@ -55,7 +57,10 @@ export function useReportLoops(reportId: string) {
   return useQuery(
     getListWarningsQueryOptions(
       { report_id: reportId, page: 0, page_size: OF_ONE_REPORT },
-      { query: { enabled: mayRead && reportId !== '', refetchOnWindowFocus: 'always' }, request: { suppress: true } },
+      {
+        query: { enabled: mayRead && reportId !== '', staleTime: SAME_PAGE_MS, refetchOnWindowFocus: 'always' },
+        request: { suppress: true },
+      },
     ),
   );
 }

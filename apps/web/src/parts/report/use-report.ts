@@ -15,6 +15,7 @@ import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { printPage } from '../../kit/lib/print-page.ts';
+import { usePainted } from '../../kit/lib/use-painted.ts';
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
 import { useCollection, useMayCollect } from './use-collection.ts';
@@ -78,11 +79,15 @@ function readingOf(report: ReportData | undefined, reportId: string, error: Erro
   return isOther ? { status: 'failed', message: OTHER_REPORT } : { status: 'ready', report };
 }
 
-/** What a screen about one report knows of it, and what its header offers to do with it. */
-export function useReportScreen(reportId: string) {
+/**
+ * What a screen about one report knows of it, and what its header offers to do with it. The timeline is asked for once the report is painted.
+ * @param isWhole false while the screen still draws part of the report later
+ */
+export function useReportScreen(reportId: string, isWhole = true) {
   const { reading, reload } = useReport(reportId);
   const { report } = reading;
-  const { patient, timeline, isUnknown } = useReportPatient(report, reportId);
+  const isPainted = usePainted(report !== undefined && isWhole);
+  const { patient, timeline, isUnknown } = useReportPatient(report, reportId, isPainted);
   const { toggle } = useCollection();
   const mayCollect = useMayCollect();
   // Not every back end says it with the report.
@@ -96,7 +101,7 @@ export function useReportScreen(reportId: string) {
     onToggleCollected: report && mayCollect ? () => toggle(reportId, collected ?? false) : undefined,
     onPrint: report && (() => void printPage()),
   };
-  return { reading, reload, report, patient, timeline, isUnknown, header };
+  return { reading, reload, report, patient, timeline, isUnknown, header, isPainted };
 }
 
 /** The patient whose timeline is here and holds the report. */
@@ -109,13 +114,13 @@ function patientIdOf(client: QueryClient, reportId: string): string | undefined 
  * Patient and timeline of the screen. While another report of the same patient loads, the timeline that is here already serves; it
  * says itself whether the new report is this patient's, and only then is anything painted.
  */
-function useReportPatient(report: ReportData | undefined, reportId: string) {
+function useReportPatient(report: ReportData | undefined, reportId: string, isPainted: boolean) {
   const client = useQueryClient();
   const known = report?.patient?.patient_id;
   const patientId = known ?? patientIdOf(client, reportId) ?? '';
   const { data } = useGetPatientTimeline(
     { patient_id: patientId },
-    { query: { enabled: patientId !== '', staleTime: 60_000 } },
+    { query: { enabled: patientId !== '' && (report === undefined || isPainted), staleTime: 60_000 } },
   );
   const isOfReport = data?.patient.patient_id === patientId && hasReport(data.days, reportId);
   const timeline = isOfReport ? data : undefined;

@@ -12,8 +12,6 @@ import { TrendPlot } from './trend-plot.tsx';
 import { type Indicator, MARKS, wordWithoutArrow } from './trend-points.ts';
 import { TrendTooltip } from './trend-tooltip.tsx';
 
-/** Before the place is measured. */
-const USUAL_WIDTH = 560;
 /** From the crosshair to what it says, in pixels. */
 const TIP_AWAY = 12;
 
@@ -52,13 +50,15 @@ interface TrendChartProps {
   /** The day under the pointer, in whichever chart it is; they all get the crosshair. */
   pointed: string | undefined;
   onPoint: (day: string | undefined) => void;
+  /** Of its place, in pixels, as far as the dialog can tell: a chart that is right at once is drawn once. */
+  usualWidth: number;
   /** Drawings by indicator, for taking them along. */
   charts: Map<string, SVGSVGElement>;
 }
 
 /** The drawing over the width of its place, and what the day under the pointer holds. */
-function TrendChart({ indicator, days, pointed, onPoint, charts }: TrendChartProps) {
-  const [place, width] = useWidth(USUAL_WIDTH);
+function TrendChart({ indicator, days, pointed, onPoint, usualWidth, charts }: TrendChartProps) {
+  const [place, width] = useWidth(usualWidth);
   const [isUnderPointer, setUnderPointer] = useState(false);
   const geometry = useMemo(() => trendGeometry(indicator, days, width), [indicator, days, width]);
   const { key } = indicator;

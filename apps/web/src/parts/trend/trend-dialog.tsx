@@ -7,6 +7,7 @@ import { WindowPager } from '../../kit/chart/window-pager.tsx';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
 import { downloadCsv, downloadFile } from '../../kit/lib/csv.ts';
 import { today } from '../../kit/lib/format-date.ts';
+import { useWidth } from '../../kit/lib/use-width.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -32,6 +33,16 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
+/** Of a dialog that is not measured yet, in pixels. */
+const USUAL_WIDTH = 1144;
+/** Between two cards. */
+const GAP = 24;
+/** Up to this window cards stand in one column (jw-halves). */
+const ONE_COLUMN = 960;
+
+/** Width of a card, in pixels, in a body of this width. */
+const cardWidth = (body: number) => (globalThis.innerWidth <= ONE_COLUMN ? body : (body - GAP) / 2);
+
 function whoIs(patient: Patient | undefined): string {
   return patient ? [patient.name, patient.gender, `${patient.age} 岁`].join('\u3000') : '';
 }
@@ -47,6 +58,7 @@ export function TrendDialog(props: TrendSlotProps) {
   const [isEditing, setEditing] = useState(false);
   const [charts] = useState(() => new Map<string, SVGSVGElement>());
   const [pointed, setPointed] = useState<string>();
+  const [place, width] = useWidth(USUAL_WIDTH);
   const span = { from: daysOnScreen.at(0) ?? '', to: daysOnScreen.at(-1) ?? '' };
   const fileName = (ending: string) => `${planText.trend}_${title}_${today()}.${ending}`;
 
@@ -114,7 +126,7 @@ export function TrendDialog(props: TrendSlotProps) {
           <TrendToolbar chosen={chosen} trend={trend} onEdit={() => setEditing(true)} />
           {view === 'chart' && shown.length > 0 && <WindowPager label="时间范围" window={window} {...span} />}
         </div>
-        <div className={styles.body}>
+        <div ref={place} className={styles.body}>
           <QueryState
             query={query}
             lines={8}
@@ -138,6 +150,7 @@ export function TrendDialog(props: TrendSlotProps) {
                         days={daysOnScreen}
                         pointed={pointed}
                         onPoint={setPointed}
+                        usualWidth={cardWidth(width)}
                         charts={charts}
                       />
                     ))}

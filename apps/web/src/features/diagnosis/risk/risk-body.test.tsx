@@ -68,6 +68,7 @@ describe('the body of a risk model', () => {
     expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
     expect(section('风险概率').getByText('72.4')).toBeVisible();
     expect(section('风险概率').getByText('演示数据')).toBeVisible();
+    expect(section('风险概率').getByText(/^糖尿病肾脏病（DKD），按本次报告。/)).toBeVisible();
   });
 
   test('the change since the report before', async () => {

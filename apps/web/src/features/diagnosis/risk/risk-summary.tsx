@@ -29,11 +29,11 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
         ) : (
           <>
             <Probability percent={percent} change={changeSincePrevious(knowledge)} />
-            {model?.base_percent !== undefined && (
-              <p className={`jw-table-text jw-ink-2 ${styles.note}`}>
-                各项均取均值时为 {fixed(model.base_percent, 1)}%。{FOOTER_TEXT.reference_only}。
-              </p>
-            )}
+            <p className={`jw-table-text jw-ink-2 ${styles.note}`}>
+              {subjectOf(knowledge)}。
+              {model?.base_percent !== undefined &&
+                `各项均取均值时为 ${fixed(model.base_percent, 1)}%。${FOOTER_TEXT.reference_only}。`}
+            </p>
           </>
         )}
       </Section>
@@ -47,6 +47,9 @@ export function RiskSummary({ knowledge }: { knowledge: DiagnosisKnowledge }) {
     </div>
   );
 }
+
+/** Of what the figure is, and of which time: the model reads this report and looks no further. */
+const subjectOf = ({ diagnosis_display_name: name }: DiagnosisKnowledge) => `${name}，按本次报告`;
 
 /** So many of the latest probabilities stand in the line. */
 const IN_LINE = 4;
@@ -85,6 +88,7 @@ export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
               model?.message || '暂无数据'
             ) : (
               <>
+                <span className="jw-ellipsis">{subjectOf(knowledge)}</span>
                 <b className="jw-ink jw-nowrap">{fixed(percent, 1)} %</b>
                 <Change change={changeSincePrevious(knowledge)} />
               </>

@@ -38,12 +38,48 @@ export interface LogPage<Row> {
   readonly isBounded: boolean;
 }
 
-const TABLES: Readonly<Record<LogKind, { name: string; action: string; texts: readonly string[] }>> = {
-  change: { name: 'change_log', action: 'action', texts: ['object_name', 'summary', 'user_name'] },
-  action: { name: 'action_log', action: 'CAST(action_id AS TEXT)', texts: ['extra_data'] },
-  visit: { name: 'visit_log', action: "''", texts: ['path', 'title'] },
-  login: { name: 'login_log', action: 'outcome', texts: ['user_name', 'address'] },
+/** Columns that a log is ordered by beside its time. */
+export type LogColumn = 'user_name' | 'action' | 'object_name' | 'summary' | 'address';
+export type LogSort = 'time' | '-time' | LogColumn | `-${LogColumn}`;
+
+interface LogTable {
+  readonly name: string;
+  readonly action: string;
+  readonly texts: readonly string[];
+  /** What stands for a column where it is none of the table. */
+  readonly orders: Readonly<Partial<Record<LogColumn, string>>>;
+}
+
+const BY_ACCOUNT = 'coalesce((SELECT nickname FROM account WHERE account.user_id = entry.user_id), user_id)';
+const TABLES: Readonly<Record<LogKind, LogTable>> = {
+  change: { name: 'change_log', action: 'action', texts: ['object_name', 'summary', 'user_name'], orders: {} },
+  action: {
+    name: 'action_log',
+    action: 'CAST(action_id AS TEXT)',
+    texts: ['extra_data'],
+    orders: { user_name: BY_ACCOUNT, action: 'action_id', object_name: "''", summary: 'extra_data', address: "''" },
+  },
+  visit: {
+    name: 'visit_log',
+    action: "''",
+    texts: ['path', 'title'],
+    orders: { user_name: BY_ACCOUNT, action: "''", object_name: "''", summary: 'title || path', address: "''" },
+  },
+  login: {
+    name: 'login_log',
+    action: 'outcome',
+    texts: ['user_name', 'address'],
+    orders: { action: 'outcome', object_name: "''", summary: 'address' },
+  },
 };
+
+/** The order of a page; rows that are equal in it stand newest first. */
+function orderOf(kind: LogKind, sort: LogSort): string {
+  const column = sort.replace(/^-/, '') as LogColumn | 'time';
+  const way = sort.startsWith('-') ? 'DESC' : 'ASC';
+  if (column === 'time') return `time ${way}, id ${way}`;
+  return `${TABLES[kind].orders[column] ?? column} ${way}, time DESC, id DESC`;
+}
 
 /** Free text has no index: its total is told up to here. */
 const BOUND = 10_000;
@@ -124,6 +160,9 @@ function daysOf(world: World, kind: LogKind, filter: LogFilter): LogBar[] {
   });
 }
 
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
+
 const isCounted = ({ q = '', types, objectId }: LogFilter) => q === '' && types === undefined && objectId === undefined;
 
 /** Entries of a filter by hour (`hourly`) or by day, oldest first; parts without entries are left out. */
@@ -137,15 +176,19 @@ export function logBars(world: World, kind: LogKind, filter: LogFilter, hourly: 
   );
 }
 
-/** One page of a log, newest first. The last page of a million rows costs what the first does: the day is found by its counts. */
+/**
+ * One page of a log, newest first unless `sort` says another order. By time the last page of a million rows costs what the first
+ * does: the day is found by its counts.
+ */
 export function logPage<Row>(
   world: World,
   kind: LogKind,
   filter: LogFilter,
-  { page, page_size: size }: Page,
+  { page, page_size: size, sort = '-time' }: Page & { readonly sort?: LogSort | undefined },
 ): LogPage<Row> {
+  const order = orderOf(kind, sort);
   const rowsFrom = ([sql, values]: Part, skip: number) =>
-    all<Row>(world, `SELECT * FROM ${TABLES[kind].name} WHERE ${sql} ORDER BY time DESC, id DESC LIMIT ? OFFSET ?`, [
+    all<Row>(world, `SELECT * FROM ${TABLES[kind].name} AS entry WHERE ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [
       ...values,
       size,
       skip,
@@ -158,17 +201,23 @@ export function logPage<Row>(
     return { rows: rowsFrom(conditionOf(kind, filter), offset), total: isBounded ? BOUND : count, isBounded };
   }
   const days = daysOf(world, kind, filter);
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  if (offset >= total) return { rows: [], total, isBounded: false };
+  const isByTime = sort === 'time' || sort === '-time';
+  if (!isByTime) return { rows: rowsFrom(conditionOf(kind, filter), offset), total, isBounded: false };
   let before = 0;
-  let until: string | undefined;
-  for (const { start, count } of days) {
-    until = start;
+  let reached = '';
+  for (const { start, count } of sort === 'time' ? days.toReversed() : days) {
+    reached = start;
     if (before + count > offset) break;
     before += count;
   }
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  if (offset >= total || until === undefined) return { rows: [], total, isBounded: false };
-  const to = filter.to !== undefined && filter.to < `${until}T24` ? filter.to : `${until}T24`;
-  return { rows: rowsFrom(conditionOf(kind, { ...filter, to }), offset - before), total, isBounded: false };
+  const { from = '', to = '~' } = filter;
+  const part =
+    sort === 'time'
+      ? { from: later(from, reached), to: filter.to }
+      : { from: filter.from, to: earlier(to, `${reached}T24`) };
+  return { rows: rowsFrom(conditionOf(kind, { ...filter, ...part }), offset - before), total, isBounded: false };
 }
 
 /** Changes of some kinds of object, newest first. */

@@ -83,6 +83,8 @@ function orderOf(kind: LogKind, sort: LogSort): string {
 
 /** Free text has no index: its total is told up to here. */
 const BOUND = 10_000;
+/** More entries than these are ordered by their time only: any other order reads every one of them. */
+const MOST_ORDERED = 100_000;
 
 type Part = readonly [sql: string, values: readonly SQLInputValue[]];
 
@@ -176,6 +178,30 @@ export function logBars(world: World, kind: LogKind, filter: LogFilter, hourly: 
   );
 }
 
+const isByTime = (sort: LogSort) => sort === 'time' || sort === '-time';
+
+/** Whether a filter finds more than are put into the order of a column other than the time. */
+export function isTooLongToOrder(world: World, kind: LogKind, filter: LogFilter, sort: LogSort): boolean {
+  return !isByTime(sort) && countOf(world, kind, conditionOf(kind, filter), MOST_ORDERED) > MOST_ORDERED;
+}
+
+/** So many entries from one on, in an order; those of the page are looked up once they are known. */
+function rowsFrom<Row>(
+  world: World,
+  kind: LogKind,
+  [sql, values]: Part,
+  sort: LogSort,
+  part: readonly number[],
+): Row[] {
+  const table = `${TABLES[kind].name} AS entry`;
+  const order = orderOf(kind, sort);
+  const chosen = `FROM ${table} WHERE ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`;
+  const text = isByTime(sort)
+    ? `SELECT * ${chosen}`
+    : `SELECT * FROM ${table} WHERE id IN (SELECT id ${chosen}) ORDER BY ${order}`;
+  return all<Row>(world, text, [...values, ...part]);
+}
+
 /**
  * One page of a log, newest first unless `sort` says another order. By time the last page of a million rows costs what the first
  * does: the day is found by its counts.
@@ -186,25 +212,19 @@ export function logPage<Row>(
   filter: LogFilter,
   { page, page_size: size, sort = '-time' }: Page & { readonly sort?: LogSort | undefined },
 ): LogPage<Row> {
-  const order = orderOf(kind, sort);
-  const rowsFrom = ([sql, values]: Part, skip: number) =>
-    all<Row>(world, `SELECT * FROM ${TABLES[kind].name} AS entry WHERE ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, [
-      ...values,
-      size,
-      skip,
-    ]);
   const offset = page * size;
+  const pageOf = (asked: LogFilter, skip: number) =>
+    rowsFrom<Row>(world, kind, conditionOf(kind, asked), sort, [size, skip]);
   if (!isCounted(filter)) {
     const isExact = filter.isExact === true || (filter.q ?? '') === '';
     const count = countOf(world, kind, conditionOf(kind, filter), isExact ? undefined : BOUND);
     const isBounded = !isExact && count > BOUND;
-    return { rows: rowsFrom(conditionOf(kind, filter), offset), total: isBounded ? BOUND : count, isBounded };
+    return { rows: pageOf(filter, offset), total: isBounded ? BOUND : count, isBounded };
   }
   const days = daysOf(world, kind, filter);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   if (offset >= total) return { rows: [], total, isBounded: false };
-  const isByTime = sort === 'time' || sort === '-time';
-  if (!isByTime) return { rows: rowsFrom(conditionOf(kind, filter), offset), total, isBounded: false };
+  if (!isByTime(sort)) return { rows: pageOf(filter, offset), total, isBounded: false };
   let before = 0;
   let reached = '';
   for (const { start, count } of sort === 'time' ? days.toReversed() : days) {
@@ -213,11 +233,8 @@ export function logPage<Row>(
     before += count;
   }
   const { from = '', to = '~' } = filter;
-  const part =
-    sort === 'time'
-      ? { from: later(from, reached), to: filter.to }
-      : { from: filter.from, to: earlier(to, `${reached}T24`) };
-  return { rows: rowsFrom(conditionOf(kind, { ...filter, ...part }), offset - before), total, isBounded: false };
+  const part = sort === 'time' ? { from: later(from, reached) } : { to: earlier(to, `${reached}T24`) };
+  return { rows: pageOf({ ...filter, ...part }, offset - before), total, isBounded: false };
 }
 
 /** Changes of some kinds of object, newest first. */

@@ -163,7 +163,7 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
             ) : (
               <BatchBar batch={batch} />
             )}
-            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder} />
+            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder && batch.selection.count === 0} />
           </div>
         }
         empty={

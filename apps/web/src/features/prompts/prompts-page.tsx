@@ -124,7 +124,7 @@ export function PromptsPage() {
             ) : (
               <BatchBar batch={batch} />
             )}
-            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder} />
+            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder && batch.selection.count === 0} />
           </div>
         }
         empty={

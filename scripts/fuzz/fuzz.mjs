@@ -34,7 +34,7 @@ const count = Number(options.requests);
 if (!Number.isInteger(seed) || !Number.isInteger(count)) stop('--seed and --requests take whole numbers.');
 
 const CHECK_EVERY = 500;
-const MORE_REQUESTS = 500;
+const MORE_REQUESTS = 2000;
 const folder = join(root, 'reports/fuzz');
 
 /** Request bodies of the contract's own examples, by operation. */

@@ -19,7 +19,7 @@ const toolReports = {
 };
 
 const SHARED_REPORTS = 20;
-const READY_RULES = 10;
+const READY_RULES = 30;
 const AUDITED_DAYS = 7;
 
 /** A condition that the stored reports meet: potassium of 5.5 mmol/L and more. */
@@ -46,6 +46,23 @@ async function shownPrompt(call, headers, body) {
   await call('POST', '/api/v2/rules/trial', { headers, body: { kind: 'prompt', condition: body.condition } });
   const enabled = { revision: rule.revision, also_stored_days: AUDITED_DAYS };
   await call('POST', `/api/v2/rules/${rule.rule_id}/enable`, { headers, body: enabled });
+}
+
+/** Studies with two versions. */
+async function changedStudies(call, headers) {
+  const cohort = (from) => ({
+    ...{ version: 1, unit: 'patient', calendar: {} },
+    conditions: [{ id: 'c1', kind: 'age', from, negate: false, enabled: true }],
+  });
+  const studies = [];
+  for (const name of ['成年人', '成年人的肌酐']) {
+    const body = { name, purpose: '试验', cohort: cohort(18), variables: ['age', 'sex', 'CREA'] };
+    const { project_id } = await call('POST', '/api/v2/research/projects/add', { headers, body });
+    const change = { project_id, base_version: 1, cohort: cohort(60) };
+    await call('POST', '/api/v2/research/projects/edit', { headers, body: change });
+    studies.push({ project_id, from: 1, to: 2 });
+  }
+  return studies;
 }
 
 /** Links to reports, made by the account whose session no fuzzed request has, so that none of them is revoked. */
@@ -89,6 +106,10 @@ export async function readSeeds({ db, call, signedIn, keeperToken, seeds }) {
       show: { places: ['reading', 'row'], basis: 'KDIGO', interval_days: 0, change_percent: 20 },
     },
   });
+  groups.research = await changedStudies(call, { authorization: `Bearer ${keeperToken}` });
+  groups.sync = rows(
+    `SELECT source_id, date(max(started_at)) || ' 00:00:00' AS "from", max(started_at) AS "to" FROM sync_run GROUP BY source_id`,
+  );
   groups.audit = rows("SELECT hold_id, report_id FROM audit_hold WHERE decision = '' ORDER BY held_at DESC");
   groups.prompts = rows(
     `SELECT report_id, rule_id FROM rule_hit WHERE json_extract(outcome, '$.action') = 'prompt' ORDER BY hit_time DESC, report_id LIMIT 60`,

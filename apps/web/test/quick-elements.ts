@@ -1,3 +1,4 @@
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { leaveStyleSheetsOut } from './style-sheets.ts';
 
@@ -16,3 +17,17 @@ if (internals !== undefined && 'recentlyCreatedOwnerStacks' in internals)
   });
 
 leaveStyleSheetsOut();
+
+// What is not there yet is said with the whole page printed, at every look of a wait: a twentieth of the time. The wait prints it
+// itself where it ends without an answer.
+configure({
+  getElementError: (message, container) => {
+    const isWaiting =
+      (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
+    const error = new Error(
+      [message, isWaiting ? false : prettyDOM(container as HTMLElement)].filter(Boolean).join('\n\n'),
+    );
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});

@@ -14,7 +14,7 @@ import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
 import { simplified } from './simplified.ts';
-import { unreadSigns } from './unread-signs.ts';
+import { dangerTold } from './told-danger.ts';
 
 export const UNKNOWN_TEXT = '这个问题我没有可靠的资料，不能回答。';
 
@@ -127,22 +127,23 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
 }
 
 /**
- * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is never answered, the own report,
- * stored knowledge, else that nothing reliable is known; what is not answered is looked through for signs of danger once more. Nothing
- * is generated: what is said of knowledge is a stored paragraph.
+ * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is like an emergency, what is never
+ * answered, the own report, stored knowledge, else that nothing reliable is known. Nothing is generated: what is said of knowledge is a
+ * stored paragraph.
  */
 export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const question = simplified(asked);
   const flagFor = flagsOf(question);
+  const dangerFor = dangerTold(question);
   const forbidden = forbiddenOf(question);
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
     const known =
       forbidden === null ? ((own === null ? null : ownAnswer(question, own)) ?? knowledgeAnswer(question, own)) : null;
+    const danger = dangerFor(known !== null);
+    if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;
-    const signs = unreadSigns(question);
-    if (signs !== null) return emergencyOf(signs);
     if (forbidden !== null)
       return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
     return { ...nothing, kind: 'unknown', text: UNKNOWN_TEXT, near: nearQuestions(question), rule_id: 'CHAT-5' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { LayAnswer } from '@jianwei/api-client/model';
 import { DIAGNOSIS_NAMES } from '@jianwei/clinical-rules/lay/public-name';
 import { answerQuestion, STORED_PASSAGES, UNKNOWN_TEXT } from './answer.ts';
 import { ownReportOf, runCases } from './cases.ts';
@@ -8,12 +9,19 @@ import { ownReportOf, runCases } from './cases.ts';
 interface Case {
   readonly id: string;
   readonly question: string;
+  readonly kind: string;
   readonly passage?: string;
 }
 
 const FOLDER = join(import.meta.dirname, '../../data/chat/sets');
 const casesOf = (name: string) => JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as readonly Case[];
-const ask = (question: string) => answerQuestion(question, null);
+const answered = new Map<string, LayAnswer>();
+/** Several tests ask the same questions. */
+function ask(question: string): LayAnswer {
+  const answer = answered.get(question) ?? answerQuestion(question, null);
+  answered.set(question, answer);
+  return answer;
+}
 
 test('every emergency is caught, whatever else is asked', () => {
   const cases = casesOf('emergency');
@@ -29,6 +37,17 @@ test('what is out of scope is not answered', () => {
   const cases = casesOf('out-of-scope');
   expect(cases.length).toBeGreaterThanOrEqual(100);
   expect(cases.filter(({ question }) => !['unknown', 'forbidden'].includes(ask(question).kind))).toEqual([]);
+});
+
+test('questions that nothing was learned from are told apart too', () => {
+  const cases = Object.groupBy(casesOf('held-out'), ({ kind }) => kind);
+  const kindsOf = (kind: string) => (cases[kind] ?? []).map(({ question }) => ask(question).kind);
+  const shareOf = (kinds: readonly string[], ...wanted: string[]) =>
+    kinds.filter((kind) => wanted.includes(kind)).length / kinds.length;
+  expect(shareOf(kindsOf('emergency'), 'emergency')).toBeGreaterThanOrEqual(0.96);
+  expect(shareOf(kindsOf('not emergency'), 'emergency')).toBeLessThanOrEqual(0.33);
+  expect(kindsOf('not answered')).not.toContain('knowledge');
+  expect(shareOf(kindsOf('not answered'), 'emergency')).toBeLessThanOrEqual(0.1);
 });
 
 test('at least 85 in 100 questions in scope are answered with the right passage', () => {

@@ -45,6 +45,14 @@ export function dangerousFigure(clause: string): { readonly id: string; readonly
   });
 }
 
+/** A sign and its figure are all that is said: the bounds decide of it. */
+export function isFigureAlone(said: string): boolean {
+  return SIGNS.some(({ name }) => {
+    const [sign, between = ''] = name.exec(said) ?? [];
+    return sign !== undefined && said.startsWith(sign) && /^[是为只有到\s]{0,2}[\d./]+[次度%℃]?$/.test(between);
+  });
+}
+
 /** A temperature of the body that is told without its name: 「39度4」, 「38.8℃」. Water, rooms and weather are as warm. */
 const UNNAMED_FEVER =
   /(?<![\d.点])(?<!(?:气|水|室|油|天|空调|奶|房间|暖气).{0,5})(?:3[89]|4[0-2])(?:[.点]\d)?(?:度|℃|°)/g;

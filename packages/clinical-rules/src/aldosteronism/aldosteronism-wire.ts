@@ -91,7 +91,7 @@ function findings(result: AldosteronismAssessment): ModelWireAnswer['findings'] 
     { code: 'arr', label: '醛固酮/肾素比值', text: `${result.arr}（切点 ${result.cutoff}）` },
     { code: 'screen', label: '筛查', text: text.SCREEN_TEXT[result.screen] },
     ...(result.isConfirmationUnneeded
-      ? [{ code: 'no_confirm_needed', label: '确诊试验', text: '可不行确诊试验' }]
+      ? [{ code: 'no_confirm_needed', label: '确诊试验', text: text.NO_CONFIRMATION_TEXT }]
       : []),
     ...(confirmation === null || test === undefined
       ? []

@@ -162,10 +162,13 @@ const SCREEN_ADVICE: Record<Screen, string> = {
   negative_low_renin: '',
 };
 
+/** A screen so plain that no confirmatory test is needed (Endocrine Society 2016). */
+export const NO_CONFIRMATION_TEXT = '可不行确诊试验';
+
 /** The screen, then what the confirmatory test and vein sampling say of themselves. */
 export function aldosteronismConclusion(result: AldosteronismAssessment, test: ConfirmationType | null): string {
   const { screen, confirmation, veinSampling } = result;
-  const advice = result.isConfirmationUnneeded ? '可不行确诊试验' : SCREEN_ADVICE[screen];
+  const advice = result.isConfirmationUnneeded ? NO_CONFIRMATION_TEXT : SCREEN_ADVICE[screen];
   const head = [SCREEN_SENTENCE[screen], confirmation === null ? advice : ''].filter((text) => text !== '').join('，');
   return [
     head,

@@ -35,6 +35,8 @@ const RANGE_SHARE = 0.1;
 
 /** Smaller factors than this are what disease does to a result within days: of them only a printed range tells. */
 const TELLING_FACTOR = 2.5;
+/** From this factor on a result that fits in another unit is that of the other unit (g and mg, mg/dL and μmol/L). Our choice. */
+const IMPOSSIBLE_FACTOR = 50;
 
 function isWithin(value: number, { low, high }: Interval): boolean {
   return (low === undefined || value >= low - 1e-9) && (high === undefined || value <= high + 1e-9);
@@ -79,11 +81,12 @@ function slipOf(input: PlausibilityInput): number | undefined {
     if (byRange !== undefined) return byRange;
   }
   if (last === undefined || Math.abs(value - last) <= LIES_BEYOND * referenceChange(item.code, last)) return undefined;
-  // What is critical as it is printed rings; nobody waits for a unit to be checked.
-  if (wasThere(input) || judgeCriticalValue(item, value) !== undefined) return undefined;
+  if (wasThere(input)) return undefined;
+  // What is critical as it is printed rings; nobody waits for a unit to be checked, unless no disease could have brought it there.
+  const least = judgeCriticalValue(item, value) === undefined ? TELLING_FACTOR : IMPOSSIBLE_FACTOR;
   return factorsOf(item).find(
     (factor) =>
-      Math.max(factor, 1 / factor) >= TELLING_FACTOR &&
+      Math.max(factor, 1 / factor) >= least &&
       Math.abs(value * factor - last) <= FITS_WITHIN * referenceChange(item.code, last),
   );
 }

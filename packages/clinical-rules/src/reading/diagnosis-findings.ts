@@ -6,10 +6,12 @@ import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
-import { HBA1C_TARGET, knownSentence, pad } from './known-course.ts';
+import { HBA1C_TARGET, infectionCourse, knownSentence, pad } from './known-course.ts';
 import { speedOf, urgencyOfRow } from './limits.ts';
+import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
+import { neededRows } from './pictures.ts';
 import { courseOf, harmOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { knownName, suspectedName } from './words.ts';
@@ -23,7 +25,17 @@ const TITLE: Readonly<Record<string, string>> = {
 const SCREENING_SYSTEM = 15;
 
 /** What is no news to those who have the disease: under these it is told as theirs (J-80, 14). */
-const PART_OF_KNOWN: Readonly<Record<string, string>> = { PREDM: 'DM' };
+const PART_OF_KNOWN: Readonly<Record<string, string>> = {
+  PREDM: 'DM',
+  RENAN: 'anaemia',
+  ACD: 'anaemia',
+  HBVS: 'HBV',
+  HBVE: 'HBV',
+};
+
+/** Diagnoses that say of those under treatment for an infection how far it has come (J-31). */
+const INFECTIONS: readonly string[] = ['SEPSIS', 'BACT'];
+const TREATED_TEXT = '感染治疗中';
 
 /** The diagnosis as it is known: itself, or the disease that it belongs to. */
 function knownIdOf(id: string, known: ReadonlySet<string>): string | null {
@@ -40,19 +52,37 @@ export interface DiagnosisContext {
   readonly before: Inference | null;
 }
 
+/** What a diagnosis sees by a change is told by the result that changed. */
+const CHANGE_CODE = /^[DP]_/;
+
+/** A result of a fluid that was tapped: what is compared with it in the blood tells less. */
+const isFluid = ({ code }: Row): boolean => /^(ASC|CSF|PCF|PF|SF)-/.test(code);
+
 /** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
 function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
   const weighed = satisfied.flatMap(({ counted, laboratoryIds, edge }) =>
     rows
       .filter((row) => laboratoryIds.includes(row.id))
-      .map((row) => ({ row, counted, group: edge.group, isRequired: edge.role !== 'adds', side: sideOf(row) })),
+      .map((row) => ({
+        row,
+        counted,
+        group: edge.group,
+        isRequired: edge.role !== 'adds',
+        isChange: CHANGE_CODE.test(edge.lab),
+        // Of a corrected calcium the calcium comes first.
+        place: laboratoryIds.indexOf(row.id),
+        side: sideOf(row),
+      })),
   );
   return weighed.toSorted(
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) ||
+      Number(b.isChange) - Number(a.isChange) ||
+      Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
       a.group - b.group ||
       Number(b.side !== null) - Number(a.side !== null) ||
       b.counted - a.counted ||
+      a.place - b.place ||
       a.row.order - b.row.order,
   )[0]?.row;
 }
@@ -64,11 +94,14 @@ function actionsOf(
   knownId: string | null,
   urgency: Urgency,
 ): readonly Action[] {
-  const own = (knownId === null ? undefined : actionsFor(`known:${knownId}`)) ?? actionsFor(diagnosis.id);
-  if (own !== undefined) return own;
   const side = main === undefined ? null : sideOf(main);
   const item = main === undefined || side === null ? [] : rowActions(main, side, urgency);
-  const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN');
+  // What rests on several results is not done with the steps of one of them.
+  const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN') && neededRows(diagnosis).size === 1;
+  // A known disease does not explain away minutes (J-34): the steps of its result come before those of its care.
+  const care = knownId === null || (urgency === 1 && isItem) ? undefined : actionsFor(`known:${knownId}`);
+  const own = care ?? actionsFor(diagnosis.id);
+  if (own !== undefined) return own;
   if (isItem) return item;
   return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
 }
@@ -89,18 +122,35 @@ function statusOf(
   return course === 'new' ? 'same' : course;
 }
 
+/** A troponin that stays within a fifth of one of the last days is an injury, but no acute one (fourth universal definition, 2018). */
+const STEADY_WITHIN = 0.2;
+const STEADY_HOURS = 168;
+const STEADY_URGENCY: Urgency = 2;
+
+function isSteady({ id }: InferredDiagnosis, main: Row | undefined): boolean {
+  if (id !== 'ACS' || main?.change == null || !/^CTN[IT]$/.test(main.code) || main.judged.flag.critical !== undefined)
+    return false;
+  const { difference, from, hours } = main.change;
+  return hours <= STEADY_HOURS && Math.abs(difference) <= STEADY_WITHIN * from.value && speedOf(main) === null;
+}
+
+/** A sodium that rises too fast has a diagnosis of its own: beside it the low sodium is told by its value. */
+const isToldByAnother = ({ id }: InferredDiagnosis, main: Row, all: readonly InferredDiagnosis[]): boolean =>
+  main.code === 'NA' && id !== 'NARISE' && all.some((other) => other.id === 'NARISE');
+
 /** A known disease that is not worse is never more than routine; danger of a single result keeps its own finding (J-34). */
 function urgencyOf(
   diagnosis: InferredDiagnosis,
   main: Row | undefined,
   isKnown: boolean,
   status: FindingStatus,
+  speed: Speed | null,
 ): Urgency {
   if (isKnown && (status === 'same' || status === 'better'))
     return diagnosis.urgency === 1 && status === 'better' ? 2 : 3;
+  if (isSteady(diagnosis, main)) return STEADY_URGENCY;
   const side = main === undefined ? null : sideOf(main);
   const own = main === undefined || side === null || isKnown ? 3 : urgencyOfRow(main);
-  const speed = main === undefined ? null : speedOf(main);
   return Math.min(diagnosis.urgency, own === 1 ? diagnosis.urgency : own, speed?.urgency ?? 3) as Urgency;
 }
 
@@ -113,11 +163,23 @@ function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): H
 /** What has become of it is said instead (J-80, 14). */
 const SURPASSED = ['PREDM'];
 
+const isDiabetes = (all: readonly InferredDiagnosis[]): boolean =>
+  all.some(({ id }) => ['DM', 'ODM', 'GDM'].includes(id));
+
 /** Names of what is folded under a diagnosis, all the way down. */
 function foldedNames(diagnosis: InferredDiagnosis, all: readonly InferredDiagnosis[]): string[] {
   return all
-    .filter((each) => each.foldedUnder === diagnosis.id && !SURPASSED.includes(each.id))
+    .filter((each) => each.foldedUnder === diagnosis.id && !(SURPASSED.includes(each.id) && isDiabetes(all)))
     .flatMap((each) => [each.name, ...foldedNames(each, all)]);
+}
+
+/** Grounds that say nothing to a reader who does not see the rule, or say again what the limit beside them does. */
+const NOT_TOLD = /^(支持|另有一项|至少一项.*|.*于本院[上下]限|.*已测)$/;
+
+/** What a diagnosis rests on, in the words of the rule base. */
+function groundsOf({ intermediates }: InferredDiagnosis): string {
+  const told = intermediates.filter((each) => !NOT_TOLD.test(each));
+  return (told.length === 0 ? intermediates : told).join('、');
 }
 
 /** The rule base is one of adults: a child gets its figures and the intervals of the report, and is told so. */
@@ -145,29 +207,35 @@ export function diagnosisFinding(
   const { rows, judged, known } = context;
   const time = judged.report.report_time;
   const main = mainRow(diagnosis, rows);
-  const knownId = knownIdOf(diagnosis.id, known);
+  const treated = INFECTIONS.includes(diagnosis.id) && known.has('infection') ? infectionCourse(rows) : '';
+  const knownId = treated === '' ? knownIdOf(diagnosis.id, known) : diagnosis.id;
   const isKnown = knownId !== null;
-  const status = statusOf(diagnosis, main, context);
-  const urgency = urgencyOf(diagnosis, main, isKnown, status);
+  const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
+  const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);
+  const urgency = urgencyOf(diagnosis, main, isKnown, status, speed);
   const name = TITLE[diagnosis.id] ?? diagnosis.name;
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);
-  const speed = main === undefined ? null : speedOf(main);
   const change = speed?.change.text ?? (main?.change?.isBeyondChance === true ? main.change.text : '');
   const valueText = main?.valueText ?? '';
   const told = main === undefined ? '' : `${main.subject} ${valueText}`;
   const chronic = acuteOnChronic(diagnosis, main, known, time);
   const title = isKnown
-    ? `已知${pad(nameOfKnown)}`
-    : [suspectedName(name), chronic].filter((part) => part !== '').join('，');
-  const folded = foldedNames(diagnosis, all).map((each) => knownName('', each));
-  const course = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
+    ? treated === ''
+      ? `已知${pad(nameOfKnown)}`
+      : TREATED_TEXT
+    : [suspectedName(name, diagnosis.reliable), chronic].filter((part) => part !== '').join('，');
+  const folded = foldedNames(diagnosis, all)
+    .map((each) => knownName('', each))
+    .filter((each) => !diagnosis.intermediates.includes(each));
+  const ofKnown = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
+  const course = treated === '' ? ofKnown : `${TREATED_TEXT}，${treated}`;
   const parts = [
     isKnown ? course : told,
     isKnown ? '' : change,
     speed?.title ?? '',
-    isKnown ? '' : diagnosis.intermediates.join('、'),
-    folded.length === 0 ? '' : `含${folded.join('、')}`,
     speed?.forecast ?? '',
+    isKnown ? '' : groundsOf(diagnosis),
+    folded.length === 0 ? '' : `含${folded.join('、')}`,
     isChild(judged) ? CHILD_NOTE : '',
   ].filter((part) => part !== '');
   return {
@@ -181,7 +249,7 @@ export function diagnosisFinding(
     evidences: diagnosis.evidences,
     valueText,
     changeText: change,
-    actions: isAtTarget(knownId, rows) ? [] : actionsOf(diagnosis, main, knownId, urgency),
+    actions: treated !== '' || isAtTarget(knownId, rows) ? [] : actionsOf(diagnosis, main, knownId, urgency),
     apiType: null,
     diagnosisId: diagnosis.id,
     copyText: main === undefined ? '' : copySentence(main, time),

@@ -1,5 +1,7 @@
 import { figure } from './change.ts';
 import { dayText, minutesBetween, spanText } from './interval-text.ts';
+import { referenceChange } from '../plausible/reference-change.ts';
+import { courseOf } from './rows.ts';
 import { knownName } from './words.ts';
 import type { Row } from './rows.ts';
 
@@ -21,35 +23,36 @@ function diabetes(rows: readonly Row[]): string {
   return `HbA1c ${row.judged.printed.result}%${since}，${verdict} ${HBA1C_TARGET.toFixed(1)}%`;
 }
 
-function anaemia(rows: readonly Row[], time: string): string {
+/** 「Hb 96，6 个月 −12」. */
+export function knownAnaemia(rows: readonly Row[], time: string): string {
   const row = rows.find(({ code }) => code === 'HGB');
   if (row === undefined) return '';
   if (row.change === null) return `Hb ${row.judged.printed.result}`;
   return `Hb ${row.judged.printed.result}，${spanText(minutesBetween(row.change.from.time, time))} ${signed(row)}`;
 }
 
-/** Falls of PCT or CRP below the highest of the course, in percent: an infection under treatment. */
-function infection(rows: readonly Row[]): string {
+/** 「PCT 较峰值降 80%」: PCT or CRP fell below the highest of its course beyond chance, and did not rise since the last; else ''. */
+export function infectionCourse(rows: readonly Row[]): string {
   for (const code of ['PCT', 'CRP']) {
     const row = rows.find((each) => each.code === code);
     const peak = Math.max(...(row?.history ?? []).map((point) => point.value));
     const value = row?.value ?? null;
     if (row === undefined || value === null || !Number.isFinite(peak)) continue;
-    const fall = Math.round((1 - value / row.factor / peak) * 100);
-    if (fall > 0) return `${row.subject} 较峰值降 ${fall}%`;
+    const highest = peak * row.factor;
+    if (highest - value < referenceChange(code, value) || courseOf(row) === 'worse') continue;
+    return `${code} 较峰值降 ${Math.round((1 - value / highest) * 100)}%`;
   }
   return '';
 }
 
 const REPORTS: Readonly<Record<string, (rows: readonly Row[], time: string) => string>> = {
   DM: diabetes,
-  IDA: anaemia,
-  ACD: anaemia,
-  MEGA: anaemia,
-  RENAN: anaemia,
-  AA: anaemia,
-  SEPSIS: infection,
-  BACT: infection,
+  anaemia: knownAnaemia,
+  IDA: knownAnaemia,
+  ACD: knownAnaemia,
+  MEGA: knownAnaemia,
+  RENAN: knownAnaemia,
+  AA: knownAnaemia,
 };
 
 /** 「已知糖尿病，HbA1c 8.2%（较 2025-08-21 +0.3），高于 7.0%」: control and change of a disease that is known (J-31). */

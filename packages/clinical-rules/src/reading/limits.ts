@@ -2,7 +2,7 @@ import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { changeBetween } from './change.ts';
 import type { Change } from './change.ts';
-import { leastOf, mostOf } from './rows.ts';
+import { leastOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** Results that must be acted on before the day ends (J-10), in the catalogue's unit. */
@@ -36,8 +36,8 @@ interface SpeedRule {
   readonly isShare?: true;
   /** The limit itself counts. */
   readonly isFrom?: true;
-  /** Told of a result inside its interval too: how far it moved is the danger. */
-  readonly isInside?: true;
+  /** Told of a result inside its interval too, or of no other: how far it moved is the danger, or the news. */
+  readonly isInside?: true | 'only';
   readonly withinHours: number;
   readonly urgency: Urgency;
   /** What it is called; '' where the item's own picture says it, null where item and change do. */
@@ -65,6 +65,19 @@ const SPEED: readonly SpeedRule[] = [
     isInside: true,
     withinHours: 168,
     urgency: 2,
+    title: null,
+  },
+  // No report is normal in which somebody's history turned (J-24): half a year of bleeding may end inside the interval.
+  { code: 'HGB', direction: -1, more: 20, isInside: 'only', withinHours: 8784, urgency: 3, title: null },
+  { code: 'PLT', direction: -1, more: 0.5, isShare: true, isInside: 'only', withinHours: 720, urgency: 3, title: null },
+  {
+    code: 'EGFR',
+    direction: -1,
+    more: 0.2,
+    isShare: true,
+    isInside: 'only',
+    withinHours: 8784,
+    urgency: 3,
     title: null,
   },
 ];
@@ -108,13 +121,16 @@ const FORECAST_HOURS = 24;
 const FORECAST_APART_HOURS = 3;
 
 /** Whole hours until the critical limit at the present rate; null when it is not reached within a day. */
-export function hoursToCritical({ judged, change, value, factor }: Row): number | null {
+export function hoursToCritical(row: Row): number | null {
+  const { judged, change, value, factor } = row;
   const limits = judged.item?.critical;
   if (limits == null || change === null || value === null || judged.flag.critical !== undefined) return null;
   if (!change.isBeyondChance || change.hours < FORECAST_APART_HOURS) return null;
   const rate = (change.difference * factor) / change.hours;
   const limit = rate > 0 ? limits.high : limits.low;
   if (limit === undefined || rate === 0) return null;
+  // What comes back from beyond its interval is not on its way to the other end.
+  if (sideOf(row) !== null && sideOf(row) !== (rate > 0 ? 'high' : 'low')) return null;
   const hours = (limit - value) / rate;
   return hours > 0 && hours <= FORECAST_HOURS ? Math.ceil(hours) : null;
 }
@@ -132,7 +148,8 @@ function worstOf(row: Row, rules: readonly SpeedRule[]): Omit<Speed, 'forecast'>
   return met.toSorted((a, b) => a.urgency - b.urgency)[0];
 }
 
-const INSIDE = SPEED.filter(({ isInside }) => isInside === true);
+const INSIDE = SPEED.filter(({ isInside }) => isInside !== undefined);
+const OUTSIDE = SPEED.filter(({ isInside }) => isInside !== 'only');
 
 /**
  * The side to which a result inside its interval moved too fast; null for all others. A potassium that comes back from
@@ -148,11 +165,12 @@ export function fastSideOf(row: Row): 'high' | 'low' | null {
 
 /** How fast the course of a row is, where that is dangerous by itself or will be within a day. */
 export function speedOf(row: Row): Speed | null {
-  const worst = worstOf(row, SPEED);
+  const worst = worstOf(row, row.judged.flag.state === 'normal' ? INSIDE : OUTSIDE);
   const hours = hoursToCritical(row);
   const forecast = hours === null ? '' : `按目前速度约 ${hours} 小时达危急界限（外推）`;
-  if (worst !== undefined) return { ...worst, forecast };
+  // What will be critical within a day is one step more urgent than by its value or its speed (J-14).
+  const urgency = Math.max(Math.min(urgencyOfRow(row), worst?.urgency ?? 3) - (hours === null ? 0 : 1), 1) as Urgency;
+  if (worst !== undefined) return { ...worst, urgency: hours === null ? worst.urgency : urgency, forecast };
   if (hours === null || row.change === null) return null;
-  const urgency = Math.max(urgencyOfRow(row) - 1, 1) as Urgency;
   return { urgency, title: '', change: row.change, forecast };
 }

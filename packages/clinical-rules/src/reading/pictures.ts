@@ -6,7 +6,7 @@ import type { Finding } from './reading.ts';
 const ION = /[钾钠钙镁磷氯]/;
 
 /** Rows that a diagnosis needs and has. */
-function neededRows({ satisfied }: InferredDiagnosis): ReadonlySet<string> {
+export function neededRows({ satisfied }: InferredDiagnosis): ReadonlySet<string> {
   return new Set(
     satisfied.flatMap(({ edge, laboratoryIds }) =>
       edge.role === 'needs' || edge.role === 'count' ? laboratoryIds : [],
@@ -16,10 +16,9 @@ function neededRows({ satisfied }: InferredDiagnosis): ReadonlySet<string> {
 
 /** True where a diagnosis needs nothing but the one critical row: both say one thing of one organ (J-12). */
 export function isOneRow({ diagnosisId }: Finding, row: Finding, { diagnoses }: Inference): boolean {
-  const needed = diagnoses
-    .find(({ id }) => id === diagnosisId)
-    ?.satisfied.flatMap(({ edge, laboratoryIds }) => (edge.role === 'needs' ? laboratoryIds : []));
-  return needed !== undefined && needed.length > 0 && needed.every((id) => id === row.evidences[0]);
+  const diagnosis = diagnoses.find(({ id }) => id === diagnosisId);
+  const needed = diagnosis === undefined ? [] : [...neededRows(diagnosis)];
+  return needed.length > 0 && needed.every((id) => id === row.evidences[0]);
 }
 
 /** A picture of minutes that a critical row is part of: what a tool says of its organ, or a diagnosis that needs it among others. */
@@ -63,7 +62,10 @@ function stepsOfPicture(
     const diagnosis = diagnoses.find((each) => each.id === diagnosisId);
     return diagnosis !== undefined && !isKnown && neededRows(diagnosis).has(id);
   });
-  const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing];
+  const tools = findings.filter(
+    ({ kind, urgency, evidences }) => kind === 'tool' && urgency === 1 && evidences.includes(id),
+  );
+  const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools];
   return all.find((finding) => finding.actions.length > 0 && stepRowOf(finding) !== 'A-GEN')?.actions;
 }
 

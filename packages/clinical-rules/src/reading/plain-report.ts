@@ -19,7 +19,7 @@ const TEST_CODES: Readonly<Record<string, string>> = {
 /** 血清钾, 钾（K）, K+, 丙氨酸氨基转移酶(ALT): the name without its specimen, its sign or what stands in brackets, and that itself. */
 function namesIn(name: string): string[] {
   const [, bare = name, inside = ''] = /^(.*?)\s*[（(]([^（()）]+)[)）]\s*$/.exec(name) ?? [];
-  const own = [name, bare, inside].filter((each) => each !== '');
+  const own = [name, bare, inside, bare.replace(/(测定|检测|定量|含量|浓度)$/, '')].filter((each) => each !== '');
   return [...own, ...own.map((each) => each.replace(/^(血清|血浆|全血|血)/, '').replace(/(离子|[+⁺\-⁻²]+)$/, ''))];
 }
 

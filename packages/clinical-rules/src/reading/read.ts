@@ -6,7 +6,7 @@ import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding } from './diagnosis-findings.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
-import { knownByHistory, knownDiagnoses } from '../record/known-diagnoses.ts';
+import { knownByHistory, knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { byDanger } from './order.ts';
 import { absorb, isOneRow } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
@@ -39,16 +39,24 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
   return last?.inference ?? null;
 }
 
-/** Pictures that explain the low platelets by themselves: beside them these are not said (J-80, 33). */
-const EXPLAINED: Readonly<Record<string, readonly string[]>> = { ITP: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] };
+/** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
+const EXPLAINED: Readonly<Record<string, { readonly by: readonly string[]; readonly unless?: readonly string[] }>> = {
+  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] },
+  GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
+  // Small cells alone are no lack of iron where something else makes them small.
+  IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
+};
 
 /** Diagnoses that get a line of their own: not folded, no state, not decided by a tool nor explained by a picture. */
 function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
   const found = new Set<string>(diagnoses.map(({ id }) => id));
-  const isExplained = (id: string) => (EXPLAINED[id] ?? []).some((picture) => found.has(picture));
+  const isExplained = ({ id, satisfied }: InferredDiagnosis) => {
+    const { by, unless = [] } = EXPLAINED[id] ?? { by: [] };
+    return by.some((picture) => found.has(picture)) && !satisfied.some(({ edge }) => unless.includes(edge.lab));
+  };
   return diagnoses.filter(
-    ({ id, foldedUnder, isState }) => foldedUnder === null && !isState && !decided.has(id) && !isExplained(id),
+    (line) => line.foldedUnder === null && !line.isState && !decided.has(line.id) && !isExplained(line),
   );
 }
 
@@ -68,8 +76,8 @@ function gather(
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
   const lines = ownLines(judged.inference, statements);
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
-  const tools = toolFindings(statements, judged.inference, time);
-  const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows) ?? []);
+  const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
+  const ofRows = rows.flatMap((row) => rowFinding(row, judged, rows, known) ?? []);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
     .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
@@ -78,17 +86,19 @@ function gather(
   const covered = new Set([
     ...coveredRows([...kept, ...tools, ...critical]),
     ...decided,
-    ...stateRows(judged.inference),
     ...foldedRows(judged.inference, kept),
   ]);
   const others = [...kept, ...tools];
-  const rest = ofRows.map(belowOthers(others)).filter((finding) => {
-    const { rank, evidences, urgency, changeText } = finding;
-    if (rank.isCriticalValue) return false;
-    if (saysMore(finding)) return true;
-    if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
-    return urgency < 2 ? !isToldAsUrgent(others, evidences, urgency) : !evidences.every((id) => covered.has(id));
-  });
+  const rest = ofRows
+    .map(belowOthers(others))
+    .map(withState(judged.inference))
+    .filter((finding) => {
+      const { rank, evidences, urgency, changeText } = finding;
+      if (rank.isCriticalValue) return false;
+      if (saysMore(finding)) return true;
+      if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
+      return urgency < 2 ? !isToldAsUrgent(others, evidences, urgency) : !evidences.every((id) => covered.has(id));
+    });
   return [
     ...critical,
     ...tools,
@@ -104,6 +114,16 @@ function gather(
     ...ruleFindings(input.rules ?? [], judged),
   ];
 }
+
+/** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */
+const withCause =
+  (told: readonly Finding[], { diagnoses }: Inference) =>
+  (tool: Finding): Finding => {
+    const parent = diagnoses.find(({ id }) => id === tool.diagnosisId)?.foldedUnder;
+    const cause = told.find(({ diagnosisId }) => diagnosisId === parent);
+    if (parent == null || cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
+    return { ...tool, words: { ...tool.words, picture: { of: cause.findingId, name: cause.title } } };
+  };
 
 /** A row that stays for what else it says is no second alarm where another finding tells its speed as urgently. */
 const belowOthers =
@@ -134,9 +154,17 @@ function foldedRows({ diagnoses }: Inference, kept: readonly Finding[]): string[
     .flatMap(({ evidences }) => evidences);
 }
 
-function stateRows({ diagnoses }: Inference): string[] {
-  return diagnoses.filter(({ isState }) => isState).flatMap(({ evidences }) => evidences);
-}
+/** A row that a state explains (immunity, an early pregnancy) is told with it; nobody calls it within its interval (J-24). */
+const withState =
+  ({ diagnoses }: Inference) =>
+  (row: Finding): Finding => {
+    const state = diagnoses.find(
+      ({ isState, evidences }) => isState && row.evidences.every((id) => evidences.includes(id)),
+    );
+    if (state === undefined || row.rank.isCriticalValue) return row;
+    const lead = `${row.words.lead}，${state.name}`;
+    return { ...row, text: `${row.text}；${state.name}`, words: { ...row.words, lead } };
+  };
 
 function levelOf(findings: readonly Finding[], readCount: number, unreadCount: number): ReadingLevel {
   const isCritical = findings.some(
@@ -189,7 +217,7 @@ function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Re
 export function read(input: ReadingInput): Reading {
   const { record, judged } = input;
   const tags = [...record.patient.tags, ...(input.earlierDiagnoses ?? [])];
-  const known = new Set([...knownDiagnoses(tags), ...knownByHistory(record, judged)]);
+  const known = new Set([...knownDiagnoses(tags), ...knownGroups(tags), ...knownByHistory(record, judged)]);
   const rows = rowsOf(record, judged);
   const context = {
     record,

@@ -1,9 +1,11 @@
+import { isAbove, isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
 import { copySentence } from './copy.ts';
+import { knownAnaemia } from './known-course.ts';
 import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding } from './reading.ts';
@@ -13,7 +15,7 @@ import { patternOf } from './specimen-patterns.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '1.1';
+export const READING_VERSION = '1.2';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
@@ -45,22 +47,45 @@ export function organOf(code: string): string {
   return ORGAN_OF.get(code) ?? code;
 }
 
-/** 「血钾 6.82 mmol/L，危急」; a result that is only beyond its interval says so. */
-function leadOf(row: Row, isCritical: boolean, beyond: string): string {
+/** 「血钾 6.82 mmol/L，危急」; a result that is only beyond its interval says so, one whose limit was told before says that. */
+function leadOf(row: Row, isCritical: boolean, beyond: string, firstTime: string): string {
   if (isCritical) return `${row.subject} ${row.valueText}，危急`;
+  if (firstTime !== '') return `${row.subject} ${row.valueText}（${firstTime}）`;
   return beyond === '' ? `${row.subject} ${row.valueText}` : `${row.subject} ${row.valueText}，${beyond}`;
 }
 
-/** Limits of publications below which a result above its interval has no name of its own (J-80, 29 and 30). */
-const NAMED_ABOVE: Readonly<Record<string, number>> = { LAC: 2, K: 5.5 };
+/** Limits of publications up to which a result out of its interval has no name of its own (J-80, 29 and 30), as they are printed. */
+const NAMED_BEYOND: Readonly<Record<string, string>> = {
+  'LAC>': '2.0',
+  'K>': '5.5',
+  'K<': '3.5',
+  'NA>': '145',
+  'NA<': '135',
+};
+
+/** 「未达 2.0」 of a result out of its interval that has not passed the limit of its name; '' for all others. */
+function shortOfName({ code, value }: Row, side: 'high' | 'low'): string {
+  const limit = NAMED_BEYOND[`${code}${SIDE_SIGN[side]}`];
+  if (limit === undefined || value === null) return '';
+  if (side === 'low') return isBelow(value, Number(limit)) ? '' : `未低于 ${limit}`;
+  if (isAbove(value, Number(limit))) return '';
+  return isBelow(value, Number(limit)) ? `未达 ${limit}` : `未超过 ${limit}`;
+}
 
 /** 「高于本报告区间，未达 2.0」; of a result that is told for its speed alone 「未超出参考区间」. */
 function beyondText(row: Row, side: 'high' | 'low'): string {
   if (sideOf(row) === null) return '未超出参考区间';
-  if (row.judged.flag.rangeSource !== 'report') return '';
-  const limit = NAMED_ABOVE[row.code];
-  const isUnnamed = side === 'high' && limit !== undefined && row.value !== null && row.value <= limit;
-  return `${side === 'high' ? '高' : '低'}于本报告区间${isUnnamed ? `，未达 ${limit.toFixed(1)}` : ''}`;
+  const { rangeSource, parsed } = row.judged.flag;
+  // Of a word the range is a word too, and stands beside it.
+  if (rangeSource !== 'report' || parsed.kind !== 'number') return '';
+  const short = shortOfName(row, side);
+  return `${side === 'high' ? '高' : '低'}于本报告区间${short === '' ? '' : `，${short}`}`;
+}
+
+/** 「高钾血症（6.82 mmol/L）」, 「血钾高于区间（5.4 mmol/L，未达 5.5）」. */
+function phraseOf(row: Row, side: 'high' | 'low', title: string, short: string): string {
+  if (short === '') return `${title}（${row.valueText}）`;
+  return `${row.subject}${side === 'high' ? '高' : '低'}于区间（${row.valueText}，${short}）`;
 }
 
 function changeText(row: Row, speed: Speed | null, isCritical: boolean): string {
@@ -105,8 +130,30 @@ function titleOf(row: Row, speed: Speed | null, picture: string): string {
   return speed.title || `${row.subject} ${speed.change.text}`;
 }
 
-/** The finding of one row that is abnormal or critical, or that moved too fast inside its interval. */
-export function rowFinding(row: Row, judged: JudgedReport, rows: readonly Row[]): Finding | null {
+const NOTHING_KNOWN: ReadonlySet<string> = new Set();
+
+/** 「已知贫血，Hb 96，6 个月 −12」 of those whose anaemia is known (J-31), unless it is danger by itself (J-34); else ''. */
+function knownText(
+  row: Row,
+  side: 'high' | 'low',
+  isDanger: boolean,
+  known: ReadonlySet<string>,
+  time: string,
+): string {
+  if (row.code !== 'HGB' || side !== 'low' || isDanger || !known.has('anaemia')) return '';
+  return `已知贫血，${knownAnaemia([row], time)}`;
+}
+
+/**
+ * The finding of one row that is abnormal or critical, or that moved too fast inside its interval.
+ * @param known what the patient is known to have: ids of the rule base and groups of diseases
+ */
+export function rowFinding(
+  row: Row,
+  judged: JudgedReport,
+  rows: readonly Row[],
+  known: ReadonlySet<string> = NOTHING_KNOWN,
+): Finding | null {
   const side = sideOf(row) ?? fastSideOf(row);
   if (side === null) return null;
   const { flag, printed } = row.judged;
@@ -117,21 +164,24 @@ export function rowFinding(row: Row, judged: JudgedReport, rows: readonly Row[])
   const change = changeText(row, speed, isCritical);
   const pattern = patternOf(row, judged, rows);
   const beyond = beyondText(row, side);
-  const isUnnamed = beyond.includes('未达');
-  const picture = isUnnamed ? `${row.subject}高于区间` : pictureOf(row, side);
+  const short = sideOf(row) === null ? '' : shortOfName(row, side);
+  const picture =
+    short === '' ? pictureOf(row, side) : `${row.subject}${side === 'high' ? '高' : '低'}于区间（${short}）`;
   const title = titleOf(row, speed, picture);
   const range = printed.range_text === '' ? '' : `（${printed.range_text}）`;
-  const notes = [beyond, speed?.forecast ?? '', firstTimeNote(row), flagNote(row), pattern?.text ?? ''];
-  const parts = [`${row.subject} ${row.valueText}${range}`, change, ...notes].filter((part) => part !== '');
-  const lead = leadOf(row, isCritical, beyond);
+  const firstTime = firstTimeNote(row);
+  const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? ''];
+  const own = knownText(row, side, isCritical || speed !== null, known, judged.report.report_time);
+  const told = own === '' ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own, flagNote(row)];
+  const lead = own || leadOf(row, isCritical, beyond, firstTime);
   return {
     findingId: `row:${row.id}`,
     kind: isCritical ? 'critical' : 'row',
-    title: isCritical && picture !== title ? `${picture}，${title}` : title,
-    text: parts.join('，'),
+    title: own !== '' ? '已知贫血' : isCritical && picture !== title ? `${picture}，${title}` : title,
+    text: told.filter((part) => part !== '').join('，'),
     urgency,
     status: course,
-    isKnown: false,
+    isKnown: own !== '',
     evidences: [row.id],
     valueText: row.valueText,
     changeText: change,
@@ -141,7 +191,7 @@ export function rowFinding(row: Row, judged: JudgedReport, rows: readonly Row[])
     copyText: copySentence(row, judged.report.report_time),
     ruleId: `reading/${isCritical ? 'critical' : 'row'}`,
     ruleVersion: READING_VERSION,
-    words: { lead, change, phrase: `${title}（${row.valueText}）` },
+    words: { lead, change: own === '' ? change : '', phrase: own || phraseOf(row, side, title, short) },
     rank: {
       organ: organOf(row.code),
       harm: harmOf(row.code, side),
@@ -150,7 +200,8 @@ export function rowFinding(row: Row, judged: JudgedReport, rows: readonly Row[])
       isLifeThreatening: false,
       distance: criticalDistance(row, judged.person),
       isFast: speed !== null,
-      reliable: 2,
+      // Beside a diagnosis of the same danger a mere row comes second.
+      reliable: isCritical || urgency < 3 ? 2 : 0,
       catalogueOrder: row.catalogueOrder,
       rowOrder: row.order,
     },

@@ -97,6 +97,20 @@ function inUnit(point: CataloguePoint, factor: number): Point {
 
 const NO_COURSE: { course: readonly CataloguePoint[]; first: number } = { course: [], first: 0 };
 
+/** A titre that is written as its reciprocal. */
+const RECIPROCAL = '倒数滴度';
+
+/** Risks that are written as their denominator. */
+const DENOMINATORS: readonly string[] = ['T21D', 'T18D'];
+
+/** 「6.82 mmol/L」, 「1:160」, 「1/120」; an arrow that the source printed beside the figure is its flag. */
+function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
+  const value = result.trim().replace(/(?<=\d)\s*[↑↓]+$/, '');
+  if (DENOMINATORS.includes(code) && /^\d+$/.test(value)) return `1/${value}`;
+  if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
+  return [value, unitText(unit)].filter((part) => part !== '').join(' ');
+}
+
 /** The rows of a report, each with its course. */
 export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
   const time = judged.report.report_time;
@@ -114,7 +128,7 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       code,
       judged: row,
       subject: subjectOf(known, item?.name ?? printed.name),
-      valueText: [printed.result.trim(), unitText(printed.unit)].filter((part) => part !== '').join(' '),
+      valueText: valueTextOf(printed),
       value: number === null ? null : toCompare(number.value / factor, factor, unitOf(row), code),
       factor,
       isInfant: (judged.person.ageYears ?? 1) < 1,

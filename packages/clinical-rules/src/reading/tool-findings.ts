@@ -15,8 +15,12 @@ function adviceOf(decided: InferredDiagnosis | undefined): readonly Action[] {
 }
 
 /** Steps of the outcome; else the advice of the diagnosis that it says or decides; else, when it is urgent, those of any critical value. */
-function actionsOf({ outcome, answers, urgency, isKnown }: ToolPart, advice: readonly Action[]): readonly Action[] {
-  const own = outcome === null ? undefined : actionsFor(outcome);
+function actionsOf(
+  { outcome, onlySteps, answers, urgency, isKnown }: ToolPart,
+  advice: readonly Action[],
+): readonly Action[] {
+  const steps = outcome === null ? undefined : actionsFor(outcome);
+  const own = onlySteps === undefined ? steps : steps?.filter((_, index) => onlySteps.includes(index + 1));
   if (own !== undefined) return own;
   if (answers !== null && advice.length > 0) return advice;
   if (urgency === 1) return actionsFor('critical') ?? [];

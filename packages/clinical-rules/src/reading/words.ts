@@ -23,6 +23,8 @@ const SUBJECT: Readonly<Record<string, string>> = {
   PLT: '血小板',
   UA: '血尿酸',
   CREA: '肌酐',
+  T21D: '21三体风险',
+  T18D: '18三体风险',
 };
 
 /** The name of an item in a sentence. */
@@ -71,7 +73,12 @@ export function pictureOf(row: Named, side: 'high' | 'low'): string {
 }
 
 /** Names of diseases in sentences about those who have them (J-31); all others keep the name of the rule base. */
-const KNOWN_NAME: Readonly<Record<string, string>> = { CKD: 'CKD', DM: '糖尿病', HF: '心力衰竭' };
+const KNOWN_NAME: Readonly<Record<string, string>> = {
+  CKD: 'CKD',
+  DM: '糖尿病',
+  HF: '心力衰竭',
+  anaemia: '贫血',
+};
 
 /** A diagnosis without the words that mark a suspicion. */
 export function knownName(id: string, name: string): string {
@@ -83,9 +90,13 @@ const MARKED = /可能|待排|风险|待查|待确证|线索|警惕|需除外|�
 
 /** Findings of a result rather than diseases: they are not suspected, they are there. */
 const FACT =
-  /(血症|酸中毒|碱中毒|减少|增多|升高|降低|贫血|阳性|损伤|缺乏|中毒|溶解|过快|偏高|过高|超限|尿|积液|失衡|减退|低血糖症)(（.*）)?$/;
+  /(血症|酸中毒|碱中毒|减少|增多|升高|降低|贫血|阳性|损伤|缺乏|中毒|溶解|过快|偏高|过高|超限|尿|积液|失衡|减退|低血糖症|延迟|失钾|尿钙症|高尿酸血症\/痛风)(（.*）)?$/;
+
+/** The cause of an anaemia is a finding only where it is well supported. */
+const CAUSED = /(缺铁性|巨幼细胞性|溶血性|慢性病|营养性)贫血/;
 
 /** 「疑似糖尿病」; names that say it themselves, and pictures of a result, stand as they are. */
-export function suspectedName(name: string): string {
-  return MARKED.test(name) || FACT.test(name) ? name : `疑似${name}`;
+export function suspectedName(name: string, reliable: 0 | 1 | 2 = 2): string {
+  const isFact = FACT.test(name) && !(CAUSED.test(name) && reliable < 2);
+  return MARKED.test(name) || isFact ? name : `疑似${name}`;
 }

@@ -18,13 +18,13 @@ const CORTISOL_ROW = { unit: 'nmol/L', ownUnits: CORTISOL_UNITS, analyte: 'COR8'
 /**
  * What the tool reads: the report's own rows, and from reports of up to three calendar days before or after it the values it
  * lacks (8:00, 16:00 and 0:00 cortisol, ACTH, urinary cortisol, dexamethasone and stimulation tests). COR-DST, COR-STIM and
- * HDDST are codes of the hospital's laboratory; the catalogue has none for function tests.
+ * HDDST are codes of the hospital's laboratory; of the function tests the catalogue has the 1 mg test alone (DST1).
  */
 export const ADRENAL_INPUTS: readonly ModelInput<Exclude<AdrenalItem, 'ufc_uln'>>[] = [
   { item: 'cortisol_8am', codes: ['COR8'], ...CORTISOL_ROW },
   { item: 'cortisol_4pm', codes: ['COR16'], ...CORTISOL_ROW },
   { item: 'cortisol_midnight', codes: ['COR0'], ...CORTISOL_ROW },
-  { item: 'dst_1mg', codes: ['COR-DST'], ...CORTISOL_ROW },
+  { item: 'dst_1mg', codes: ['COR-DST', 'DST1'], ...CORTISOL_ROW },
   { item: 'acth_stim_peak', codes: ['COR-STIM'], ...CORTISOL_ROW },
   { item: 'acth', codes: ['ACTH'], unit: 'pg/mL', ownUnits: ACTH_UNITS, window: EPISODE },
   { item: 'ufc', codes: ['UFC'], unit: 'nmol/24h', window: EPISODE },

@@ -10,9 +10,10 @@ const PARTS = /[、，,；;+]/;
 
 const ALIASES = DIAGNOSES.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, alias })));
 
+/** A Latin alias is a whole word; a stage may stand behind it: CKD5期. */
 function isIn(part: string, alias: string): boolean {
   if (!/^[A-Za-z0-9-]+$/.test(alias)) return part.includes(alias);
-  return new RegExp(`(?<![A-Za-z0-9])${alias}(?![A-Za-z0-9])`).test(part);
+  return new RegExp(`(?<![A-Za-z0-9])${alias}(?![A-Za-z]|\\d(?![-~～\\da-c]*\\s*(?:期|级)))`).test(part);
 }
 
 /** Aliases found in a part that no longer one of the part contains: 妊娠期糖尿病 is not 糖尿病. */
@@ -36,6 +37,23 @@ const idsOfTag = memoizeByText(idsIn);
 /** Ids of the diagnoses that tags and earlier diagnoses of a patient name as known (J-30). */
 export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
   return new Set(tags.flatMap((tag) => idsOfTag(tag)));
+}
+
+/** Groups of diseases that tags name and no single diagnosis stands for, by the words that name them and those of other things. */
+const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
+  anaemia: { named: /贫血/ },
+  infection: {
+    named: /感染|肺炎|脓毒症|败血症|菌血症|肾盂肾炎|腹膜炎|胆管炎|脓肿|脓胸|心内膜炎|蜂窝织炎|丹毒/,
+    not: /病毒|HIV|螺杆菌|结核|潜伏|间质性|术后|既往|史$/,
+  },
+};
+
+/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31). */
+export function knownGroups(tags: readonly string[]): string[] {
+  const parts = tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
+  return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>
+    parts.some((part) => named.test(part) && not?.test(part) !== true) ? [group] : [],
+  );
 }
 
 function has(judged: JudgedReport, id: string): boolean {

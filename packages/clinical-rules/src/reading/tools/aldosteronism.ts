@@ -1,5 +1,5 @@
 import { aldosteronismWire } from '../../aldosteronism/aldosteronism-wire.ts';
-import { SCREEN_TEXT } from '../../aldosteronism/wording.ts';
+import { NO_CONFIRMATION_TEXT, SCREEN_TEXT } from '../../aldosteronism/wording.ts';
 import { aldosteronismOf } from '../../record/aldosteronism-facts.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool } from './statement.ts';
@@ -14,6 +14,9 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
   const potassium = rowOf(rows, 'K');
   const low = isLow ? `伴低钾${potassium === undefined ? '' : `（${potassium.valueText}）`}` : '';
   const lead = `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}（ARR ${result.arr}）${low}`;
+  const { isConfirmationUnneeded: isUnneeded, confirmation } = result;
+  const conclusion =
+    confirmation === null ? (isUnneeded ? NO_CONFIRMATION_TEXT : '') : aldosteronismWire(result).conclusion;
   return {
     apiType: 12,
     name: '原发性醛固酮增多症',
@@ -25,8 +28,10 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
           part({
             key: 'screen',
             outcome: result.screen === 'positive' ? 'aldosteronism:positive' : null,
+            // What is plain needs no test, nor what waits for it; a potassium that is not low needs no correction.
+            ...(isUnneeded ? { onlySteps: [1] } : result.isPotassiumLow === false ? { onlySteps: [2, 3] } : {}),
             title: `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}${isLow ? '，低钾' : ''}`,
-            text: `${lead}${result.confirmation === null ? '' : `，${aldosteronismWire(result).conclusion}`}`,
+            text: conclusion === '' ? lead : `${lead}，${conclusion}`,
             lead,
             phrase: lead,
             valueText: `ARR ${result.arr}`,

@@ -11,6 +11,8 @@ import { idsOf, part, rowOf } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
 const DECIDES = ['RF1', 'RF2A', 'RF2B', 'RF2C', 'RAC', 'RAL', 'MAL', 'MACHAG', 'MACNAG', 'MACU', 'PHCRIT'];
+/** Acidoses of metabolism: a pH that a second disorder keeps normal makes them no less urgent. */
+const METABOLIC = ['MACHAG', 'MACNAG', 'MACU'];
 const PH_SEVERE_BELOW = 7.2;
 /** With PaCO2 above 45: minutes count; with a failure of type 2: it threatens life. */
 const PH_DANGER_BELOW = 7.25;
@@ -46,18 +48,20 @@ function acidBasePart(context: ToolContext, reading: BloodGasReading): ToolPart 
   const { ph, paco2 } = reading.inputsUsed;
   const isDangerous = ph < PH_DANGER_BELOW && paco2 > PACO2_ABOVE;
   const isSevere = ph < PH_SEVERE_BELOW;
+  const metabolic = context.judged.inference.diagnoses.find(({ id }) => METABOLIC.includes(id))?.id ?? null;
   const value = rowOf(context.rows, 'PH')?.judged.printed.result ?? `${ph}`;
   const baseline = baselineOf(context);
   const compared = baseline === null ? '' : `，${baselineText(baseline, reading)}`;
   return part({
     key: 'acid-base',
+    answers: metabolic,
     outcome: paco2 > PACO2_ABOVE && ph < 7.35 ? 'gas:hypercapnia' : null,
     title: text,
     text: `${text}，pH ${value}${compared}`,
     lead: `${text}（pH ${value}）`,
     phrase: `${text}（pH ${value}）`,
     valueText: `pH ${value}`,
-    urgency: isDangerous || isSevere ? 1 : ph < 7.35 || ph > 7.45 ? 2 : 3,
+    urgency: isDangerous || isSevere ? 1 : ph < 7.35 || ph > 7.45 || metabolic !== null ? 2 : 3,
     evidences: idsOf(context.rows, ['PH', 'PCO2', 'HCO3', 'BE']),
     harm: 'A',
     organ: 'acid-base',
@@ -133,6 +137,7 @@ function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | 
   const isDangerous = failure === 'type_2' && reading.inputsUsed.ph < PH_DANGER_BELOW;
   return part({
     key: 'oxygen',
+    answers: failure === 'type_1' ? 'RF1' : failure === 'type_2' && reading.inputsUsed.ph >= 7.35 ? 'RF2C' : null,
     outcome: failure === 'type_2' && reading.inputsUsed.ph < 7.35 ? 'gas:hypercapnia' : null,
     title: name,
     text: `${name}，${value}${failure === 'type_2' ? `，${pressureText(rowOf(context.rows, 'PCO2'))}` : ''}`,

@@ -34,6 +34,14 @@ function keyValues({ rows }: ToolContext, { glucoseRatio }: CerebrospinalAssessm
     .join('，');
 }
 
+/** What a bleeding is seen by. */
+function bloodText({ rows }: ToolContext): string {
+  return ['CSF-RBC', 'CSF-XAN']
+    .flatMap((code) => rowOf(rows, code) ?? [])
+    .map(({ subject, valueText }) => `${subject} ${valueText}`)
+    .join('，');
+}
+
 /** 「脑脊液白细胞 2860 → 620（第 4 日）」 against the highest of the course. */
 function course({ rows, judged }: ToolContext): { text: string; isBetter: boolean } | null {
   const cells = rowOf(rows, 'CSF-WBC');
@@ -98,8 +106,8 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const type = typeOf(result);
   const known = knownPart(context, result);
   if (known !== null) return known;
-  const value = keyValues(context, result);
   const isBleeding = pattern.kind === 'bleeding' || isBleedingOpen;
+  const value = (isBleeding && pattern.kind !== 'organism' && bloodText(context)) || keyValues(context, result);
   const isDangerous = pattern.kind === 'organism' || type === 'bacterial' || isBleeding;
   const name = isBleeding && pattern.kind !== 'organism' ? bleedingName(pattern.kind) : headTexts(result).join('，');
   const evidences = speaking(context.rows, FLUID_CODES);

@@ -2,14 +2,36 @@ import type { CkdResult } from '../../ckd/ckd.ts';
 import { CKD_RISK_TEXT } from '../../ckd/wording.ts';
 import { ckdOf, stagesBefore } from '../../record/ckd-facts.ts';
 import type { PastStages } from '../../record/ckd-facts.ts';
+import { slopeText } from '../../course/wording.ts';
 import { minutesBetween, spanText } from '../interval-text.ts';
+import type { Row } from '../rows.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
 const DECIDES = ['CKD', 'MALB'];
 const CODES = ['EGFR', 'CREA', 'UACR', 'CYSC', 'UREA', 'UPRO', 'UPCR'];
 /** While one of these goes on, filtration and albumin say nothing of a chronic stage (KDIGO 2024: stages need a steady state). */
-const ACUTE: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'RHAB', 'TLS', 'HUS', 'HELLP', 'AFLP', 'SPE', 'PE'];
+const ACUTE: readonly string[] = [
+  ...['AKI', 'AKIPRE', 'ATN', 'RHAB', 'TLS', 'HUS', 'HELLP', 'AFLP', 'SPE', 'PE'],
+  ...[
+    'ANCAGN',
+    'ANTIGBM',
+    'HFRS',
+    'HYPERCAS',
+    'ADCR',
+    'DKA',
+    'HHS',
+    'ALF',
+    'LACAC',
+    'SEPSIS',
+    'TTP',
+    'DIC',
+    'OBDIC',
+    'TOXALC',
+    'ABLD',
+  ],
+];
+const DIALYSIS = /透析|血透|腹透/;
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 
@@ -64,6 +86,18 @@ function fluctuation({ rows }: ToolContext): string {
   return told.join('，');
 }
 
+/** So long a course tells what filtration loses in a year; less is extrapolated. */
+const YEARLY_FROM_DAYS = 180;
+
+/** 「每年 −6.0」 of a printed filtration (J-31, J-43); '' where its course is short. */
+function yearlyText({ code, value, history }: Row, time: string): string {
+  const first = history.at(-1);
+  if (code !== 'EGFR' || value === null || first === undefined) return '';
+  if (minutesBetween(first.time, time) < YEARLY_FROM_DAYS * DAY_MINUTES) return '';
+  const past = history.toReversed().map((point) => ({ time: Date.parse(point.time), value: point.value }));
+  return slopeText(code, [...past, { time: Date.parse(time), value }]);
+}
+
 function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const { rows, known, judged, record } = context;
   const before = stagesBefore(record, judged);
@@ -81,10 +115,13 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const past = stageText(earlier);
   const isComparable = past.split(' ').length === now.split(' ').length;
   const moved = isComparable ? movementOf(context, earlier, result) : null;
-  const isChanged = moved !== null;
+  // Filtration after a dialysis is that of the machine.
+  const isDialysed = context.tags.some((tag) => DIALYSIS.test(tag));
+  const isChanged = moved !== null && !isDialysed;
   const risk = result.risk === null ? '' : CKD_RISK_TEXT[result.risk];
   const step = `${past} → ${now}${moved?.isWithinChance === true ? '（变化在波动范围内）' : ''}`;
-  const stages = isKnown ? `已知 CKD，${isChanged ? step : past === '' ? now : `维持 ${now}`}` : `CKD ${now}`;
+  const same = moved !== null ? '透析治疗中' : past === '' ? now : `维持 ${now}`;
+  const stages = isKnown ? `已知 CKD，${isChanged ? step : same}` : `CKD ${now}`;
   const lead = [stages, isKnown && !isChanged ? '' : risk].filter((text) => text !== '').join('，');
   const chronic =
     since === null
@@ -93,7 +130,8 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const values = ['EGFR', 'UACR'].flatMap((code) => {
     const row = axisRow(rows, code);
     if (row === undefined) return [];
-    return [`${row.subject} ${row.code === 'CREA' ? row.valueText : row.judged.printed.result}`];
+    const value = `${row.subject} ${row.code === 'CREA' ? row.valueText : row.judged.printed.result}`;
+    return [value, isKnown && code === 'EGFR' ? yearlyText(row, judged.report.report_time) : ''];
   });
   const persistence = isKnown ? '' : '需持续>3个月方可诊断CKD';
   const text = [
@@ -106,14 +144,14 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   ].filter((each) => each !== '');
   return part({
     key: 'stage',
-    outcome: moved?.course === 'worse' || !isKnown ? 'ckd:changed' : null,
+    outcome: (isChanged && moved.course === 'worse') || !isKnown ? 'ckd:changed' : null,
     title: lead,
     text: text.join('，'),
     lead,
     phrase: lead,
-    valueText: values.join('，'),
+    valueText: values.filter((each) => each !== '').join('，'),
     urgency: isChanged && !(moved.course === 'better' && moved.isWithinChance) ? 2 : 3,
-    status: moved?.course ?? (isKnown ? 'same' : 'new'),
+    status: (isChanged ? moved.course : null) ?? (isKnown ? 'same' : 'new'),
     isKnown,
     evidences: speaking(rows, CODES),
     organ: 'kidney',

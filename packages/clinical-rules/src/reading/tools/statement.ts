@@ -28,6 +28,8 @@ export interface ToolPart {
   readonly key: string;
   /** Outcome by which the table of actions knows it; null where it has no steps. */
   readonly outcome: string | null;
+  /** The steps of the outcome that hold, by their place from 1; absent: all of them. */
+  readonly onlySteps?: readonly number[];
   /** The diagnosis of the rule base that it says in its own words; null: none of its own. */
   readonly answers: string | null;
   readonly title: string;

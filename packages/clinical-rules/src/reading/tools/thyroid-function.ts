@@ -1,5 +1,5 @@
 import type { ThyroidDiagnosis } from '../../thyroid-function/thyroid-function.ts';
-import { THYROID_DIAGNOSIS_TEXT } from '../../thyroid-function/wording.ts';
+import { ETIOLOGY_TEXT, THYROID_DIAGNOSIS_TEXT } from '../../thyroid-function/wording.ts';
 import { thyroidFunctionOf } from '../../record/thyroid-function-facts.ts';
 import { mostOf, sideOf } from '../rows.ts';
 import { part, rowOf, speaking } from './statement.ts';
@@ -20,6 +20,20 @@ const DECIDES = [
   'HASHI',
 ];
 const QUIET: readonly ThyroidDiagnosis[] = ['normal'];
+/** The diagnosis of the rule base that a pattern is: its advice comes first, not that of an antibody beside it. */
+const ANSWERS: Partial<Record<ThyroidDiagnosis, string>> = {
+  overt_hyper: 'HYPERT',
+  t3_hyper: 'HYPERT',
+  overt_hypo: 'HYPOT',
+  subclinical_hypo: 'SCH',
+  subclinical_hypo_mild: 'SCH',
+  subclinical_hypo_severe: 'SCH',
+  central_hypo: 'CHYPO',
+  low_t3: 'LOWT3',
+  pregnancy_overt_hypo: 'PHYPO',
+  pregnancy_subclinical_hypo: 'PSCH',
+};
+
 /** After surgery, or with levothyroxine for whatever reason, TSH aims at a target and not at its interval. */
 const TREATED_TAG = /甲状腺癌术后|左甲状腺素/;
 
@@ -34,12 +48,20 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
   if (result === undefined || result.status === 'incomplete') return null;
   const isTreated = tags.some((tag) => TREATED_TAG.test(tag));
   const isKnown = isTreated || DECIDES.some((id) => known.has(id));
-  const pattern = THYROID_DIAGNOSIS_TEXT[result.diagnosis];
+  const pattern = [
+    THYROID_DIAGNOSIS_TEXT[result.diagnosis],
+    ...(isKnown ? [] : result.etiology.map((cause) => ETIOLOGY_TEXT[cause])),
+  ].join('，');
   const name = isTreated ? '左甲状腺素治疗中，请按随访目标判断' : isKnown ? `${pattern}（已知甲状腺疾病）` : pattern;
   const main = rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
   const thyroxine = rowOf(rows, 'FT4');
   const isOvert = mostOf(rowOf(rows, 'TSH')) < TSH_SAME_DAY && thyroxine !== undefined && sideOf(thyroxine) === 'high';
+  // What the rule base takes as a matter of the day (overt hypothyroidism of pregnancy, FT4 below 10) is one here too.
+  const isSameDay =
+    !isKnown &&
+    result.diagnosis !== 'low_ft4_undecided' &&
+    judged.inference.diagnoses.some(({ id, urgency }) => DECIDES.includes(id) && urgency < 3);
   return {
     apiType: 14,
     name: '甲状腺功能辅助',
@@ -61,7 +83,12 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
             lead: told === '' ? name : `${told}，${name}`,
             phrase: `${name}（${told}）`,
             valueText: told,
-            urgency: isOvert ? 2 : 3,
+            answers: isKnown
+              ? null
+              : result.etiology.includes('graves')
+                ? 'GRAVES'
+                : (ANSWERS[result.diagnosis] ?? null),
+            urgency: isOvert || isSameDay ? 2 : 3,
             evidences: speaking(rows, ['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB']),
             organ: 'thyroid',
           }),

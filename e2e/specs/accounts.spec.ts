@@ -91,6 +91,18 @@ test('a locked account is out at its next call, unlocking by 撤销 lets it in a
 test('the list is worked by keyboard: search, open, save, leave with a question', async ({ page, hospital }) => {
   await openAs(page, hospital, 'info', '/users');
   await expect(page.getByRole('row', { name: /李恩/ })).toBeVisible();
+  const head = page.getByRole('columnheader', { name: '科室' });
+  const widthOf = async () => Math.round((await head.boundingBox())?.width ?? 0);
+  const width = await widthOf();
+  const { x = 0, y = 0 } = (await head.boundingBox()) ?? {};
+  await page.mouse.move(x + width - 1, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 59, y + 12, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(widthOf).toBe(width + 60);
+  await expect(page).not.toHaveURL(/sort=/);
+  await page.reload();
+  await expect.poll(widthOf).toBe(width + 60);
   await page.getByRole('searchbox', { name: '搜索账号' }).fill('srx');
   await expect(page.getByRole('row', { name: /沈若溪/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /李恩/ })).toHaveCount(0);

@@ -1249,6 +1249,7 @@ export interface Operations {
       readonly event?: 'added' | 'released' | 'restored' | 'expired' | 'refused';
       readonly from?: string;
       readonly to?: string;
+      readonly sort?: 'time' | '-time' | 'event' | '-event' | 'nickname' | '-nickname' | 'kind' | '-kind' | 'summary' | '-summary' | 'by' | '-by' | 'address' | '-address';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1307,6 +1308,7 @@ export interface Operations {
       readonly application_id?: string;
       readonly role?: number;
       readonly slot?: string;
+      readonly sort?: 'date' | '-date' | 'department' | '-department' | 'kind' | '-kind' | 'application' | '-application' | 'count' | '-count';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1344,6 +1346,7 @@ export interface Operations {
       readonly from?: string;
       readonly to?: string;
       readonly source?: string;
+      readonly sort?: 'time' | '-time' | 'source' | '-source' | 'patient' | '-patient' | 'report' | '-report' | 'item' | '-item' | 'result' | '-result' | 'unit' | '-unit' | 'range' | '-range' | 'found' | '-found';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1584,6 +1587,7 @@ export interface Operations {
       readonly object_id?: string;
       readonly from?: string;
       readonly to?: string;
+      readonly sort?: 'time' | '-time' | 'user_name' | '-user_name' | 'action' | '-action' | 'object_name' | '-object_name' | 'summary' | '-summary' | 'address' | '-address';
       readonly page: number;
       readonly page_size: number;
     };

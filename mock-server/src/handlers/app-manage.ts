@@ -16,12 +16,13 @@ import { iconOf, myApplications } from '../interpretation/wire-applications.ts';
 import { applicationOpens, saveOrder, saveSetting, type ApplicationSetting } from '../store/application-settings.ts';
 import { recordChange, type Changer } from '../store/changes.ts';
 import { listClinicians } from '../store/clinical-applications.ts';
-import { hospitalTime } from '../store/time.ts';
+import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { listChangesOf } from './changes.ts';
+import { daysAfter } from './day-range.ts';
 import { known } from './known.ts';
 
-const OPENS_OF_MS = 30 * 86_400_000;
+const OPENS_OF_DAYS = 30;
 
 /** Departments of clinicians: where an application can be opened to. */
 function departmentsOf(world: World): string[] {
@@ -31,7 +32,7 @@ function departmentsOf(world: World): string[] {
 
 /** Every application in its order, with who keeps it and how often it is opened. */
 function managed(world: World): ManagedApplication[] {
-  const since = hospitalTime(new Date(world.now().getTime() - OPENS_OF_MS));
+  const since = daysAfter(hospitalDate(world.now()), 1 - OPENS_OF_DAYS);
   const opens = applicationOpens(world, since);
   const kept = listClinicians(world)
     .filter(({ state }) => state === 'normal')

@@ -1,3 +1,4 @@
+import type { ChangePage } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
 import { draft, K, openRules, outcome, potassium } from './rule-calls.test-support.ts';
 
@@ -36,6 +37,8 @@ describe('a report that a rule holds', () => {
       decided_by: '梁思齐',
     });
     expect((await post(decide, { decision: 'release' })).body.message).toBe('该报告已由梁思齐放行');
+    const decided = await get<ChangePage>('/changes?object_type=hold');
+    expect(decided.data).toMatchObject([{ action: '放行', user_name: '梁思齐', summary: '审核由 暂缓 改为 放行' }]);
     const after = await imported();
     expect(after.report.audit_state).toBeUndefined();
     expect(after.data.suggestion_diagnosis.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { personAt } from '@jianwei/clinical-rules/record/judged';
 import { wireGender } from '../interpretation/report-summaries.ts';
 import { decideHold, findHold, holdState, listHolds } from '../store/audit-holds.ts';
 import type { HoldRow, HoldState } from '../store/audit-holds.ts';
+import { type Changeable, recordChange } from '../store/changes.ts';
 import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { forgetHoldReader, releasedFor } from '../store/hold-readers.ts';
@@ -92,6 +93,24 @@ const COLUMNS = {
     Math.round((Date.parse(to ?? until) - Date.parse(from)) / MINUTE_MS),
 };
 
+/** How a held report was decided, in the change log; a hold is decided once. */
+export const holdChangeable: Changeable = {
+  type: 'hold',
+  label: '待审报告',
+  roles: [7, 9],
+  fields: { state: { label: '审核' }, comment: { label: '说明' } },
+  read: (world, id) => {
+    const hold = findHold(world, id);
+    if (hold === undefined) return undefined;
+    const state = holdState(world, hold);
+    const name = findReport(world, hold.report_id)?.report_name ?? '';
+    return {
+      name: `${hold.report_id} ${name}`.trim(),
+      values: { state: state === 'held' ? '暂缓' : DONE[state], ...(hold.comment !== '' && { comment: hold.comment }) },
+    };
+  },
+};
+
 export const auditHandlers = {
   listAuditHolds: ({ world, query }) => {
     const all = listHolds(world).map((row) => wireHold(world, row));
@@ -111,8 +130,9 @@ export const auditHandlers = {
     };
   },
 
-  decideAuditHold: ({ world, params, body, session }) =>
-    inTransaction(world, () => {
+  decideAuditHold: (call) =>
+    inTransaction(call.world, () => {
+      const { world, params, body, session } = call;
       const row = findHold(world, params.hold_id);
       if (row === undefined) throw new Refusal('没有这份待审报告', 404);
       const state = holdState(world, row);
@@ -120,7 +140,9 @@ export const auditHandlers = {
       if (state !== 'held') throw new Refusal(`该报告已由${row.decided_by}${DONE[state]}`);
       const comment = body.comment?.trim() ?? '';
       if (body.decision === 'returned' && comment === '') throw new Refusal('退回须写明原因');
-      decideHold(world, row.hold_id, body.decision, session.nickname, comment);
+      recordChange(call, holdChangeable, row.hold_id, { action: DONE[body.decision] }, () =>
+        decideHold(world, row.hold_id, body.decision, session.nickname, comment),
+      );
       forgetHoldReader(world, row.report_id, session.userId);
       return wireHold(world, findHold(world, row.hold_id) ?? row);
     }),

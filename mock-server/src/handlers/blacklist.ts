@@ -99,6 +99,17 @@ const COLUMNS = {
   hits_7d: (row: ListedRow) => row.hits_7d,
 };
 
+/** What each column of the record is ordered by. */
+const RECORD_COLUMNS = {
+  time: ({ time }: BlacklistRecordRow) => time,
+  event: ({ event }: BlacklistRecordRow) => event,
+  nickname: ({ nickname }: BlacklistRecordRow) => nickname,
+  kind: ({ kind }: BlacklistRecordRow) => kind,
+  summary: ({ summary }: BlacklistRecordRow) => summary,
+  by: ({ by_name: by }: BlacklistRecordRow) => by,
+  address: ({ address }: BlacklistRecordRow) => address,
+};
+
 const NOT_THERE = '黑名单中没有这一条';
 
 /** Why an entry cannot be released, in words; undefined where it holds. */
@@ -198,11 +209,13 @@ export const blacklistHandlers = {
       throw new Refusal('时间范围最多 1 年');
     const meant = q.trim() === '' ? undefined : listAccounts(world).filter((account) => isMeant(account, q));
     const ids = meant?.map(({ user_id: id }) => id).filter((id) => userId === undefined || id === userId);
-    const { rows, total } = listRecords(
-      world,
-      { userIds: ids ?? (userId === undefined ? undefined : [userId]), kind, event, from, to: to && `${to}T24` },
-      query,
-    );
-    return { page: query.page, page_size: query.page_size, total_elements: total, data: rows.map(wireRecord) };
+    const rows = listRecords(world, {
+      userIds: ids ?? (userId === undefined ? undefined : [userId]),
+      kind,
+      event,
+      from,
+      to: to && `${to}T24`,
+    });
+    return pageOf(sortedBy(rows, query.sort, RECORD_COLUMNS), query, (page) => page.map(wireRecord));
   },
 } satisfies Handlers;

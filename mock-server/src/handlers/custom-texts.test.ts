@@ -1,4 +1,4 @@
-import type { CustomText, CustomTextList, DiagnosisKnowledge } from '@jianwei/api-client/model';
+import type { Change, CustomText, CustomTextList, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { beforeEach, expect, test } from 'vitest';
 import { call, type Headers, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
 
@@ -96,4 +96,21 @@ test('nothing written, an unknown diagnosis and an unknown role are refused', as
   ] as const) {
     expect((await ask('GET', PATH, undefined, await signIn(hospital.app, account, world))).status).toBe(status);
   }
+});
+
+test('who wrote, changed and deleted a text stands in the change log as it is read, without its marks', async () => {
+  const content = '<p>饭后 <b>2 小时</b> 复查</p><img src="data:image/png;base64,AA==">';
+  const saved = (await save('GDM', { content })).body as CustomText;
+  await save('GDM', { content: '<p>空腹复查</p>', updated_time: saved.updated_time });
+  await ask('POST', `${PATH}/GDM/delete`, {});
+  const { body } = await ask('GET', '/api/v2/changes?object_type=custom_text&object_id=GDM');
+  const { data } = body as { data: Change[] };
+  expect(data.map(({ action, user_name: name, object_name: object }) => [action, name, object])).toEqual([
+    ['删除', '秦晓彤', '妊娠期糖尿病'],
+    ['修改', '秦晓彤', '妊娠期糖尿病'],
+    ['新建', '秦晓彤', '妊娠期糖尿病'],
+  ]);
+  expect(data[1]?.changes).toEqual([
+    { field: 'content', label: '本院说明', before: '饭后 2 小时 复查（含图 1 张）', after: '空腹复查' },
+  ]);
 });

@@ -1,7 +1,9 @@
 import type { CustomTextSummary, HospitalNote } from '@jianwei/api-client/model';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { customTextChangeable, readOf } from '../interpretation/custom-text-changes.ts';
 import { SYSTEM_CONTENTS, systemName } from '../interpretation/disease-systems.ts';
+import { recordChange } from '../store/changes.ts';
 import {
   deleteCustomTextRow,
   findCustomText,
@@ -58,7 +60,8 @@ export const customTextsHandlers = {
 
   getCustomText: ({ params, world }) => wireText(world, params.diagnosis_id),
 
-  saveCustomText: ({ params, body, world, session }) => {
+  saveCustomText: (call) => {
+    const { params, body, world, session } = call;
     const { diagnosis_id: id } = foundPlace(params.diagnosis_id);
     if (body.content.trim() === '') throw new Refusal('请填写内容');
     if (Buffer.byteLength(body.content) > LIMIT_BYTES) throw new Refusal('内容（含图片）不能超过 2 MB');
@@ -66,18 +69,27 @@ export const customTextsHandlers = {
       if (findCustomText(world, id)?.updated_time !== body.updated_time) {
         throw new Refusal('该说明已被他人修改，请查看最新内容后再保存');
       }
-      saveCustomTextRow(world, {
-        diagnosis_id: id,
-        content: body.content,
-        user_id: session.userId,
-        updated_time: world.nowText(),
-      });
+      const action = body.updated_time === undefined ? '新建' : '修改';
+      recordChange(
+        call,
+        customTextChangeable,
+        id,
+        { action, summary: `${action}本院说明：${readOf(body.content)}` },
+        () =>
+          saveCustomTextRow(world, {
+            diagnosis_id: id,
+            content: body.content,
+            user_id: session.userId,
+            updated_time: world.nowText(),
+          }),
+      );
       return wireText(world, id);
     });
   },
 
-  deleteCustomText: ({ params, world }) => {
-    deleteCustomTextRow(world, foundPlace(params.diagnosis_id).diagnosis_id);
+  deleteCustomText: (call) => {
+    const { diagnosis_id: id } = foundPlace(call.params.diagnosis_id);
+    recordChange(call, customTextChangeable, id, { action: '删除' }, () => deleteCustomTextRow(call.world, id));
     return {};
   },
 } satisfies Handlers;

@@ -13,6 +13,7 @@ import type { World } from '../store/world.ts';
 import { daysAfter, daysBetween, mondayOf, rangeOf, type RangeLimit } from './day-range.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
+import { sortedBy } from './sorting.ts';
 
 const TWO_YEARS: RangeLimit = { usual: 365, most: 731, message: '时间范围最多 2 年' };
 
@@ -113,6 +114,19 @@ function wireFailed(row: FailedRow, found: string, nameOf: (id: string) => strin
   };
 }
 
+/** What each column of the rows that fail a check is ordered by; a result that is a number as a number. */
+const QUALITY_COLUMNS = {
+  time: ({ time }: QualityRow) => time,
+  source: ({ source_name: name }: QualityRow) => name,
+  patient: ({ patient_name: name }: QualityRow) => name,
+  report: ({ report_id: id }: QualityRow) => id,
+  item: ({ item }: QualityRow) => item,
+  result: ({ result }: QualityRow) => result,
+  unit: ({ unit }: QualityRow) => unit,
+  range: ({ range }: QualityRow) => range,
+  found: ({ found }: QualityRow) => found,
+};
+
 /** Items of the catalogue by their own name; spellings and sources of one item are one line. */
 function itemsOf(world: World, filter: VolumeFilter): DataItem[] {
   const groups = Map.groupBy(listItemDays(world, filter), ({ code, name }) => (code === '' ? `name ${name}` : code));
@@ -207,8 +221,12 @@ export const datacenterHandlers = {
 
   listQualityRows: ({ query, world }) => {
     const filter = filterOf(world, query);
-    const { check, page, page_size: size } = query;
-    const { total, refused, failed } = qualityPage(world, check, filter, { page, size });
+    const { check, page, page_size: size, sort } = query;
+    // In another order than that of the store the whole list is put in order first.
+    const { total, refused, failed } = qualityPage(world, check, filter, {
+      page: sort === undefined ? page : 0,
+      size: sort === undefined ? size : Number.MAX_SAFE_INTEGER,
+    });
     const names = new Map(
       namedSources(
         world,
@@ -217,15 +235,12 @@ export const datacenterHandlers = {
       ).map(({ id, name }) => [id, name]),
     );
     const nameOf = (id: string) => names.get(id) ?? '';
-    return {
-      page,
-      page_size: size,
-      total_elements: total,
-      data: [
-        ...refused.map((row) => wireRefused(row, nameOf)),
-        ...failed.map((row) => wireFailed(row, foundText(check, row), nameOf)),
-      ],
-    };
+    const rows = [
+      ...refused.map((row) => wireRefused(row, nameOf)),
+      ...failed.map((row) => wireFailed(row, foundText(check, row), nameOf)),
+    ];
+    if (sort === undefined) return { page, page_size: size, total_elements: total, data: rows };
+    return pageOf(sortedBy(rows, sort, QUALITY_COLUMNS), query, (ordered) => [...ordered]);
   },
 
   listDataItems: ({ query, world }) => {

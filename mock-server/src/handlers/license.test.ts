@@ -1,3 +1,4 @@
+import type { ChangePage } from '@jianwei/api-client/model';
 import { beforeEach, expect, test } from 'vitest';
 import { call, type Headers, openFileHospital, openWorld, type PlainAnswer, signIn } from '../hospital.test-support.ts';
 import { readLicenceCode, writeLicenceCode } from '../hospital/licence-code.ts';
@@ -34,6 +35,11 @@ test('an activated licence counts its days by the clock of the hospital', async 
 // covers B-3-17
 test('a trial is a trial', async () => {
   expect((await post('activation', trial)).body).toEqual({ state: 2, limit: 30 });
+  const log = await signIn(hospital.app, 'log', doctor);
+  const { body } = await call(hospital.app, 'GET', '/api/v2/changes?object_type=licence', log);
+  const { data } = body as ChangePage;
+  expect(data).toMatchObject([{ action: '激活', user_name: '沈若溪' }]);
+  expect(data[0]?.changes.map(({ label, after }) => [label, after])).toContainEqual(['有效期至', '2025-12-18']);
 });
 
 // covers B-7.5-04

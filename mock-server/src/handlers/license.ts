@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { daysBetween, machineIdentifier, readLicenceCode } from '../hospital/licence-code.ts';
 import type { LicenceKind } from '../hospital/licence-code.ts';
+import { type Changeable, recordChange } from '../store/changes.ts';
 import { Command, Query } from '../store/sql.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
@@ -17,6 +18,19 @@ const licence = new Query<LicenceRow>('SELECT kind, ends_on FROM licence');
 const saveLicence = new Command<[LicenceKind, string]>(
   'INSERT OR REPLACE INTO licence (id, kind, ends_on) VALUES (1, ?, ?)',
 );
+
+/** The licence in the change log; its code is never a value. */
+export const licenceChangeable: Changeable = {
+  type: 'licence',
+  label: '授权',
+  roles: [2, 10],
+  fields: { kind: { label: '类型' }, ends_on: { label: '有效期至' } },
+  read: (world) => {
+    const row = licence.get(world);
+    const kind = row?.kind === 'trial' ? '试用' : '正式';
+    return { name: '医院授权', values: row === undefined ? {} : { kind, ends_on: row.ends_on } };
+  },
+};
 
 /** Wire values of License.state. */
 const states = { none: 0, valid: 1, trial: 2, expired: 3 } as const;
@@ -50,10 +64,12 @@ export const licenseHandlers = {
     return judged.ok ? { valid: true, limit: judged.limit } : { valid: false, reason: judged.reason };
   },
 
-  activateLicense: ({ body, world }) => {
+  activateLicense: (call) => {
+    const { body, world } = call;
     const judged = judgeCode(world, body.activation_code);
     if (!judged.ok) throw new Refusal(judged.reason);
-    saveLicence.run(world, judged.code.kind, judged.code.endsOn);
+    const { kind, endsOn } = judged.code;
+    recordChange(call, licenceChangeable, 'licence', { action: '激活' }, () => saveLicence.run(world, kind, endsOn));
     return currentLicence(world);
   },
 } satisfies Handlers;

@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { findKeptAccount } from '../store/account-records.ts';
 import type { ChangeRow } from '../store/changes.ts';
-import { findLogEntry, logBars, logPage, type LogFilter, type LogKind } from '../store/log-pages.ts';
+import { findLogEntry, isTooLongToOrder, logBars, logPage, type LogFilter, type LogKind } from '../store/log-pages.ts';
 import type { World } from '../store/world.ts';
 import { listChangesOf, wireChange } from './changes.ts';
 
@@ -26,6 +26,8 @@ const ACTIONS: Readonly<Record<number, string>> = {
   51: '修改检验方案',
   61: '导出列表',
 };
+
+const TOO_LONG = '超过 100,000 条时只能按时间排序，请先缩小范围';
 
 const HOUR_MS = 3_600_000;
 const HOURLY_MS = 72 * HOUR_MS;
@@ -89,6 +91,7 @@ export const logsHandlers = {
       from,
       to,
     };
+    if (isTooLongToOrder(world, kind, filter, query.sort ?? '-time')) throw new Refusal(TOO_LONG);
     const { rows, total, isBounded } = logPage<LogRow>(world, kind, filter, query);
     return {
       page: query.page,

@@ -4,10 +4,19 @@ import { Refusal } from '../contract/refusal.ts';
 import { APPLICATIONS } from '../hospital/applications.ts';
 import { ROLE_NAMES } from '../store/account-records.ts';
 import { hospitalDate } from '../store/time.ts';
-import { usagePeople, usageRows, usageSums, type UsageBy, type UsageSum } from '../store/usage-counts.ts';
+import {
+  usagePeople,
+  usageRows,
+  usageSums,
+  type UsageBy,
+  type UsageRowSum,
+  type UsageSum,
+} from '../store/usage-counts.ts';
 import type { UsageFilter } from '../store/usage-sources.ts';
 import type { World } from '../store/world.ts';
 import { daysAfter, daysBetween, rangeOf } from './day-range.ts';
+import { pageOf } from './paging.ts';
+import { sortedBy } from './sorting.ts';
 
 /** People are told from this number on, and smaller groups are one. */
 const FEWEST = 5;
@@ -54,6 +63,15 @@ function totalsOf(world: World, filter: UsageFilter): UsageFigures {
 
 const applicationName = (id: string): string =>
   APPLICATIONS.find(({ applicationId }) => applicationId === id)?.name ?? (id === '' ? '' : '已停用的应用');
+
+/** What each column of the rows is ordered by. */
+const ROW_COLUMNS = {
+  date: ({ date }: UsageRowSum) => date,
+  department: ({ department }: UsageRowSum) => department,
+  kind: ({ kind }: UsageRowSum) => kind,
+  application: ({ application_id: id }: UsageRowSum) => applicationName(id),
+  count: ({ count }: UsageRowSum) => count,
+};
 
 const NAMES: Readonly<Record<UsageBy, (key: string) => string>> = {
   day: (key) => key,
@@ -135,12 +153,9 @@ export const statisticsHandlers = {
   listUsageRows: ({ query, world }) => {
     const filter = filterOf(world, query);
     const { small } = departmentsOf(world, filter);
-    const { rows, total } = usageRows(world, filter, { small, other: OTHER }, query);
-    return {
-      page: query.page,
-      page_size: query.page_size,
-      total_elements: total,
-      data: rows.map(({ application_id: id, ...row }) => ({ ...row, application: applicationName(id) })),
-    };
+    const rows = sortedBy(usageRows(world, filter, { small, other: OTHER }), query.sort, ROW_COLUMNS);
+    return pageOf(rows, query, (page) =>
+      page.map(({ application_id: id, ...row }) => ({ ...row, application: applicationName(id) })),
+    );
   },
 } satisfies Handlers;

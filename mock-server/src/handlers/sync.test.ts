@@ -1,4 +1,5 @@
 import type {
+  ChangePage,
   SyncCheck,
   SyncImported,
   SyncRowPage,
@@ -61,6 +62,11 @@ describe('the sources', () => {
     expect(await post<SyncSource>('/sources/lis-main/pause')).toMatchObject({ state: 'paused', paused_by: '唐越' });
     expect(await refusal('POST', '/sources/lis-main/run', {})).toEqual([400, '该来源已暂停，请先恢复']);
     expect((await post<SyncSource>('/sources/lis-main/resume')).state).toBe('normal');
+    const { body } = await call(app, 'GET', '/api/v2/changes?object_type=sync_source', ops);
+    expect((body as ChangePage).data.map(({ summary, user_name: name }) => [summary, name])).toEqual([
+      ['状态由 暂停 改为 运行', '唐越'],
+      ['状态由 运行 改为 暂停', '唐越'],
+    ]);
   });
   test('that are not there', async () => {
     for (const act of ['run', 'pause', 'resume'])

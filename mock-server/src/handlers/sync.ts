@@ -12,10 +12,12 @@ import {
   type SyncRun,
   type SyncSource,
 } from '../store/sync-records.ts';
+import { type Changer, recordChange } from '../store/changes.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
 import { sortedBy } from './sorting.ts';
+import { syncSourceChangeable } from './sync-source-change.ts';
 import { funnelOf, isRawKept, reasonsOf, wireRow, wireRun, wireSource } from './sync-wire.ts';
 
 const MOST_REFUSED = 50;
@@ -80,9 +82,15 @@ function refuseWhileRunning(world: World, sourceId: string): void {
   if (since !== undefined) throw new Refusal(`上一次同步尚未结束（${since.slice(11, 16)} 开始）`);
 }
 
-function paused(world: World, sourceId: string, at: string, by: string) {
-  pauseSource(world, sourceOf(world, sourceId).source_id, at, by);
-  return wireSource(world, sourceOf(world, sourceId));
+/** Pauses a source, or lets it go on; the log tells who did. */
+function paused(call: Changer, sourceId: string, isPaused: boolean) {
+  const { world, session } = call;
+  const { source_id: id } = sourceOf(world, sourceId);
+  const [at, by] = isPaused ? [world.nowText(), session.nickname] : ['', ''];
+  recordChange(call, syncSourceChangeable, id, { action: isPaused ? '暂停' : '恢复' }, () =>
+    pauseSource(world, id, at, by),
+  );
+  return wireSource(world, sourceOf(world, id));
 }
 
 export const syncHandlers = {
@@ -99,9 +107,9 @@ export const syncHandlers = {
     return wireRun(world, runOf(world, runId));
   },
 
-  pauseSyncSource: ({ world, params, session }) => paused(world, params.source_id, world.nowText(), session.nickname),
+  pauseSyncSource: (call) => paused(call, call.params.source_id, true),
 
-  resumeSyncSource: ({ world, params }) => paused(world, params.source_id, '', ''),
+  resumeSyncSource: (call) => paused(call, call.params.source_id, false),
 
   listSyncRuns: ({ world, query }) => {
     const { source_id: source, kind, from, to } = query;

@@ -42,8 +42,14 @@ const SAVE_ORDER = new Command<[string]>(
    ON CONFLICT DO UPDATE SET application_ids = excluded.application_ids, revision = revision + 1`,
 );
 // 41 is the detail of an application, 44 its tool (specification).
-const OPENS = new Query<{ id: string | null; count: number; last: string }, [string]>(
-  `SELECT json_extract(extra_data, '$.application_id') AS id, sum(time >= ?) AS count, max(time) AS last
+// The sums of the statistics, so that both say the same number; they know the hour, the log of what it still holds the second.
+const OPENS = new Query<{ id: string; count: number; last: string }, [string]>(
+  `SELECT application_id AS id, sum(iif(day >= ?, times, 0)) AS count,
+   max(printf('%sT%02d:00:00+08:00', day, hour)) AS last
+   FROM usage_count WHERE kind = 'open' GROUP BY 1`,
+);
+const LAST_OPENS = new Query<{ id: string | null; last: string }>(
+  `SELECT json_extract(extra_data, '$.application_id') AS id, max(time) AS last
    FROM action_log WHERE action_id IN (41, 44) GROUP BY 1`,
 );
 
@@ -81,7 +87,13 @@ export function saveOrder(world: SqlTarget, ids: readonly string[]): void {
   SAVE_ORDER.run(world, JSON.stringify(ids));
 }
 
-/** By application id: opens from `since` (as the wire writes times) on, and the last of all. */
+/** By application id: opens from the day `since` (yyyy-MM-dd) on, and the last of all. */
 export function applicationOpens(world: SqlTarget, since: string): ReadonlyMap<string, ApplicationOpens> {
-  return new Map(OPENS.all(world, since).map(({ id, count, last }) => [id ?? '', { count, last }]));
+  const logged = new Map(LAST_OPENS.all(world).map(({ id, last }) => [id ?? '', last]));
+  return new Map(
+    OPENS.all(world, since).map(({ id, count, last }) => {
+      const exact = logged.get(id) ?? '';
+      return [id, { count, last: exact > last ? exact : last }];
+    }),
+  );
 }

@@ -36,12 +36,8 @@ UNION ALL
 SELECT 'X' || entry_id, expires_at, 'expired', entry_id, user_id, kind, reason, '', ''
 FROM blacklist WHERE ends = 'date' AND released_at = '' AND expires_at <= ?`;
 
-/** One page of the record, newest first, and how many lines there are. */
-export function listRecords(
-  world: World,
-  { userIds, kind, event, from, to }: RecordFilter,
-  { page, page_size: size }: { readonly page: number; readonly page_size: number },
-): { rows: BlacklistRecordRow[]; total: number } {
+/** The lines of the record, newest first. */
+export function listRecords(world: World, { userIds, kind, event, from, to }: RecordFilter): BlacklistRecordRow[] {
   const parts: [string, readonly SQLInputValue[]][] = [];
   if (userIds) parts.push([`user_id IN (${userIds.map(() => '?').join(', ')})`, userIds]);
   if (kind !== undefined) parts.push(['kind = ?', [kind]]);
@@ -49,12 +45,8 @@ export function listRecords(
   if (from !== undefined) parts.push(['time >= ?', [from]]);
   if (to !== undefined) parts.push(['time < ?', [to]]);
   const where = ['true', ...parts.map(([sql]) => sql)].join(' AND ');
-  const values = [world.nowText(), ...parts.flatMap(([, given]) => given)];
-  const source = `FROM (${RECORDS}) JOIN account USING (user_id) WHERE ${where}`;
-  const rows = new Query<BlacklistRecordRow, SQLInputValue[]>(
-    `SELECT record_id, time, event, entry_id, user_id, user_name, nickname, department, kind, summary, by_name, address ${source}
-    ORDER BY time DESC, record_id DESC LIMIT ? OFFSET ?`,
-  ).all(world, ...values, size, page * size);
-  const [counted] = new Query<{ n: number }, SQLInputValue[]>(`SELECT count(*) AS n ${source}`).all(world, ...values);
-  return { rows, total: counted?.n ?? 0 };
+  return new Query<BlacklistRecordRow, SQLInputValue[]>(
+    `SELECT record_id, time, event, entry_id, user_id, user_name, nickname, department, kind, summary, by_name, address
+    FROM (${RECORDS}) JOIN account USING (user_id) WHERE ${where} ORDER BY time DESC, record_id DESC`,
+  ).all(world, world.nowText(), ...parts.flatMap(([, given]) => given));
 }

@@ -38,15 +38,53 @@ export interface LogPage<Row> {
   readonly isBounded: boolean;
 }
 
-const TABLES: Readonly<Record<LogKind, { name: string; action: string; texts: readonly string[] }>> = {
-  change: { name: 'change_log', action: 'action', texts: ['object_name', 'summary', 'user_name'] },
-  action: { name: 'action_log', action: 'CAST(action_id AS TEXT)', texts: ['extra_data'] },
-  visit: { name: 'visit_log', action: "''", texts: ['path', 'title'] },
-  login: { name: 'login_log', action: 'outcome', texts: ['user_name', 'address'] },
+/** Columns that a log is ordered by beside its time. */
+export type LogColumn = 'user_name' | 'action' | 'object_name' | 'summary' | 'address';
+export type LogSort = 'time' | '-time' | LogColumn | `-${LogColumn}`;
+
+interface LogTable {
+  readonly name: string;
+  readonly action: string;
+  readonly texts: readonly string[];
+  /** What stands for a column where it is none of the table. */
+  readonly orders: Readonly<Partial<Record<LogColumn, string>>>;
+}
+
+const BY_ACCOUNT = 'coalesce((SELECT nickname FROM account WHERE account.user_id = entry.user_id), user_id)';
+const TABLES: Readonly<Record<LogKind, LogTable>> = {
+  change: { name: 'change_log', action: 'action', texts: ['object_name', 'summary', 'user_name'], orders: {} },
+  action: {
+    name: 'action_log',
+    action: 'CAST(action_id AS TEXT)',
+    texts: ['extra_data'],
+    orders: { user_name: BY_ACCOUNT, action: 'action_id', object_name: "''", summary: 'extra_data', address: "''" },
+  },
+  visit: {
+    name: 'visit_log',
+    action: "''",
+    texts: ['path', 'title'],
+    orders: { user_name: BY_ACCOUNT, action: "''", object_name: "''", summary: 'title || path', address: "''" },
+  },
+  login: {
+    name: 'login_log',
+    action: 'outcome',
+    texts: ['user_name', 'address'],
+    orders: { action: 'outcome', object_name: "''", summary: 'address' },
+  },
 };
+
+/** The order of a page; rows that are equal in it stand newest first. */
+function orderOf(kind: LogKind, sort: LogSort): string {
+  const column = sort.replace(/^-/, '') as LogColumn | 'time';
+  const way = sort.startsWith('-') ? 'DESC' : 'ASC';
+  if (column === 'time') return `time ${way}, id ${way}`;
+  return `${TABLES[kind].orders[column] ?? column} ${way}, time DESC, id DESC`;
+}
 
 /** Free text has no index: its total is told up to here. */
 const BOUND = 10_000;
+/** More entries than these are ordered by their time only: any other order reads every one of them. */
+const MOST_ORDERED = 100_000;
 
 type Part = readonly [sql: string, values: readonly SQLInputValue[]];
 
@@ -124,6 +162,9 @@ function daysOf(world: World, kind: LogKind, filter: LogFilter): LogBar[] {
   });
 }
 
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);
+
 const isCounted = ({ q = '', types, objectId }: LogFilter) => q === '' && types === undefined && objectId === undefined;
 
 /** Entries of a filter by hour (`hourly`) or by day, oldest first; parts without entries are left out. */
@@ -137,38 +178,63 @@ export function logBars(world: World, kind: LogKind, filter: LogFilter, hourly: 
   );
 }
 
-/** One page of a log, newest first. The last page of a million rows costs what the first does: the day is found by its counts. */
+const isByTime = (sort: LogSort) => sort === 'time' || sort === '-time';
+
+/** Whether a filter finds more than are put into the order of a column other than the time. */
+export function isTooLongToOrder(world: World, kind: LogKind, filter: LogFilter, sort: LogSort): boolean {
+  return !isByTime(sort) && countOf(world, kind, conditionOf(kind, filter), MOST_ORDERED) > MOST_ORDERED;
+}
+
+/** So many entries from one on, in an order; those of the page are looked up once they are known. */
+function rowsFrom<Row>(
+  world: World,
+  kind: LogKind,
+  [sql, values]: Part,
+  sort: LogSort,
+  part: readonly number[],
+): Row[] {
+  const table = `${TABLES[kind].name} AS entry`;
+  const order = orderOf(kind, sort);
+  const chosen = `FROM ${table} WHERE ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`;
+  const text = isByTime(sort)
+    ? `SELECT * ${chosen}`
+    : `SELECT * FROM ${table} WHERE id IN (SELECT id ${chosen}) ORDER BY ${order}`;
+  return all<Row>(world, text, [...values, ...part]);
+}
+
+/**
+ * One page of a log, newest first unless `sort` says another order. By time the last page of a million rows costs what the first
+ * does: the day is found by its counts.
+ */
 export function logPage<Row>(
   world: World,
   kind: LogKind,
   filter: LogFilter,
-  { page, page_size: size }: Page,
+  { page, page_size: size, sort = '-time' }: Page & { readonly sort?: LogSort | undefined },
 ): LogPage<Row> {
-  const rowsFrom = ([sql, values]: Part, skip: number) =>
-    all<Row>(world, `SELECT * FROM ${TABLES[kind].name} WHERE ${sql} ORDER BY time DESC, id DESC LIMIT ? OFFSET ?`, [
-      ...values,
-      size,
-      skip,
-    ]);
   const offset = page * size;
+  const pageOf = (asked: LogFilter, skip: number) =>
+    rowsFrom<Row>(world, kind, conditionOf(kind, asked), sort, [size, skip]);
   if (!isCounted(filter)) {
     const isExact = filter.isExact === true || (filter.q ?? '') === '';
     const count = countOf(world, kind, conditionOf(kind, filter), isExact ? undefined : BOUND);
     const isBounded = !isExact && count > BOUND;
-    return { rows: rowsFrom(conditionOf(kind, filter), offset), total: isBounded ? BOUND : count, isBounded };
+    return { rows: pageOf(filter, offset), total: isBounded ? BOUND : count, isBounded };
   }
   const days = daysOf(world, kind, filter);
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  if (offset >= total) return { rows: [], total, isBounded: false };
+  if (!isByTime(sort)) return { rows: pageOf(filter, offset), total, isBounded: false };
   let before = 0;
-  let until: string | undefined;
-  for (const { start, count } of days) {
-    until = start;
+  let reached = '';
+  for (const { start, count } of sort === 'time' ? days.toReversed() : days) {
+    reached = start;
     if (before + count > offset) break;
     before += count;
   }
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  if (offset >= total || until === undefined) return { rows: [], total, isBounded: false };
-  const to = filter.to !== undefined && filter.to < `${until}T24` ? filter.to : `${until}T24`;
-  return { rows: rowsFrom(conditionOf(kind, { ...filter, to }), offset - before), total, isBounded: false };
+  const { from = '', to = '~' } = filter;
+  const part = sort === 'time' ? { from: later(from, reached) } : { to: earlier(to, `${reached}T24`) };
+  return { rows: pageOf({ ...filter, ...part }, offset - before), total, isBounded: false };
 }
 
 /** Changes of some kinds of object, newest first. */

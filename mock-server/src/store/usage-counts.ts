@@ -91,28 +91,20 @@ export interface UsageRowSum {
   readonly count: number;
 }
 
-/** One page of the sums by day, department, kind and application, newest day first; `small` departments are one, `other`. */
+/** The sums by day, department, kind and application, newest day first; `small` departments are one, `other`. */
 export function usageRows(
   world: World,
   filter: UsageFilter,
   { small, other }: { readonly small: readonly string[]; readonly other: string },
-  { page, page_size: size }: { readonly page: number; readonly page_size: number },
-): { rows: UsageRowSum[]; total: number } {
+): UsageRowSum[] {
   const source = usageSource(filter, 'day');
   const accounts = accountsOf(filter);
-  const values = [...source.values, ...accounts.values];
   const name =
     small.length === 0 ? 'department' : `iif(department IN (${small.map(() => '?').join(', ')}), ?, department)`;
   const named = small.length === 0 ? [] : [...small, other];
-  const grouped = `SELECT day AS date, ${name} AS department, kind, application_id, sum(times) AS count
-    FROM ${source.sql} JOIN account USING (user_id) WHERE ${accounts.sql} GROUP BY 1, 2, 3, 4`;
-  const rows = new Query<UsageRowSum, SQLInputValue[]>(
-    `${grouped} ORDER BY date DESC, department, kind, application_id LIMIT ? OFFSET ?`,
-  ).all(world, ...named, ...values, size, page * size);
-  const [counted] = new Query<{ n: number }, SQLInputValue[]>(`SELECT count(*) AS n FROM (${grouped})`).all(
-    world,
-    ...named,
-    ...values,
-  );
-  return { rows, total: counted?.n ?? 0 };
+  return new Query<UsageRowSum, SQLInputValue[]>(
+    `SELECT day AS date, ${name} AS department, kind, application_id, sum(times) AS count
+    FROM ${source.sql} JOIN account USING (user_id) WHERE ${accounts.sql} GROUP BY 1, 2, 3, 4
+    ORDER BY date DESC, department, kind, application_id`,
+  ).all(world, ...named, ...source.values, ...accounts.values);
 }

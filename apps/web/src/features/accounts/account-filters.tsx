@@ -1,9 +1,10 @@
 import type { AccountFacets } from '@jianwei/api-client/model';
-import { Select } from '../../kit/ui/select.tsx';
 import { RoleFilter } from '../../parts/session/role-filter.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import type { AccountFilterState } from './account-filter-state.ts';
 import styles from './accounts.module.css';
 
+const STATES = { normal: '正常', locked: '锁定' } as const;
 const FACETS = { idle: '90 日未活动', never: '从未登录', mismatch: '角色与科室不符' } as const;
 const FACET_KEYS = ['idle', 'never', 'mismatch'] as const;
 
@@ -20,21 +21,13 @@ export function AccountFilters({ filters, facets, departments, onNarrow }: Accou
   return (
     <>
       <RoleFilter role={role} onRole={(next) => onNarrow({ role: next })} />
-      <Select
-        aria-label="状态"
-        value={state}
-        onChange={({ target }) => onNarrow({ state: target.value as AccountFilterState['state'] })}
-      >
-        <option value="">全部状态</option>
-        <option value="normal">正常</option>
-        <option value="locked">锁定</option>
-      </Select>
-      <Select aria-label="科室" value={department} onChange={({ target }) => onNarrow({ department: target.value })}>
-        <option value="">全部科室</option>
-        {departments.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
+      <NameFilter label="状态" names={STATES} chosen={state} onChoose={(next) => onNarrow({ state: next })} />
+      <NameFilter
+        label="科室"
+        names={departments}
+        chosen={department}
+        onChoose={(next) => onNarrow({ department: next })}
+      />
       {FACET_KEYS.filter((key) => facet === key || (facets?.[key] ?? 0) !== 0).map((key) => (
         <button
           key={key}

@@ -7,12 +7,12 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Select } from '../../kit/ui/select.tsx';
 import { type AuditFilterState, askedHolds, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
 import { holdStateName, minutesText, personText } from '../../parts/audit/hold-words.ts';
 import { HoldPane } from './hold-pane.tsx';
 import styles from './audit-rules.module.css';
 import { FilterChips } from '../../parts/admin/filter-chips.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import type { ListProps } from './list-props.ts';
 
 const minute = (time: string): string => formatDate(time, 'MM-dd HH:mm');
@@ -131,16 +131,12 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             {tabs}
-            <Select
-              aria-label="科室"
-              value={filters.department}
-              onChange={({ target }) => onNarrow({ department: target.value })}
-            >
-              <option value="">全部科室</option>
-              {(holds.data?.departments ?? []).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
+            <NameFilter
+              label="科室"
+              names={holds.data?.departments ?? []}
+              chosen={filters.department}
+              onChoose={(department) => onNarrow({ department })}
+            />
             <FilterChips chips={chipsOf(filters)} onClear={onNarrow} />
           </div>
         }

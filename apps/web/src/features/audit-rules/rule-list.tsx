@@ -6,19 +6,20 @@ import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { addressOf } from '../../kit/lib/address.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { UndoStrip } from '../../parts/admin/undo-strip.tsx';
+import { BatchBar } from '../../parts/admin/batch-bar.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
+import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
+import { RuleStrip } from '../../parts/rules/rule-strip.tsx';
+import { useRuleBatch } from '../../parts/rules/use-rule-batch.ts';
 import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
-import { Select } from '../../kit/ui/select.tsx';
-import { type AuditFilterState, askedRules, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
+import { askedRules, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
 import { agreementText, CATEGORIES, categoryName, ruleState } from './audit-words.ts';
-import styles from './audit-rules.module.css';
 import type { ListProps } from './list-props.ts';
 import { DETAIL_PATH, LIST_PATH } from './detail-path.ts';
 
@@ -55,6 +56,8 @@ function Agreement({ rule_id: id, name, decided = 0, agreed = 0 }: LaboratoryRul
   );
 }
 
+const STATES = { in_use: '在用', draft: '草稿', archived: '停用' } as const;
+
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   {
     key: 'priority',
@@ -64,27 +67,8 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     cell: (row) => row.priority,
     text: (row) => row.priority,
   },
-  {
-    key: 'rule_id',
-    title: '编号',
-    width: 84,
-    isSortable: true,
-    cell: (row) => row.rule_id,
-    text: (row) => row.rule_id,
-  },
-  {
-    key: 'name',
-    title: '规则',
-    isSortable: true,
-    isRowHeader: true,
-    cell: (row) => (
-      <span className="jw-grid">
-        <b>{row.name}</b>
-        <span className={`jw-note ${styles.sentence}`}>{row.sentence}</span>
-      </span>
-    ),
-    text: (row) => `${row.name}：${row.sentence}`,
-  },
+  RULE_NUMBER,
+  { ...SENTENCE, title: '规则' },
   { key: 'category', title: '类别', width: 84, isSortable: true, cell: categoryName, text: categoryName },
   { key: 'state', title: '状态', width: 110, isSortable: true, cell: versionText, text: versionText },
   {
@@ -96,14 +80,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     text: (row) => row.per_day ?? '',
   },
   { key: 'agreement', title: '人工吻合', width: 128, isSortable: true, cell: Agreement, text: agreementText },
-  {
-    key: 'updated_at',
-    title: '最近修改',
-    width: 120,
-    isSortable: true,
-    cell: (row) => <span title={row.updated_by}>{formatDate(row.updated_at, 'yyyy-MM-dd')}</span>,
-    text: (row) => `${formatDate(row.updated_at, 'yyyy-MM-dd HH:mm')} ${row.updated_by}`,
-  },
+  CHANGED,
 ];
 
 function versionText(row: LaboratoryRule): string {
@@ -118,7 +95,12 @@ const BESIDE: readonly string[] = ['rule_id', 'name', 'state'];
 export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const rules = useListRules(askedRules(filters), OLDER_STAYS);
   const navigate = useNavigate();
-  const { done, move, close, reload } = useRuleOrder('audit');
+  const order = useRuleOrder('audit');
+  const batch = useRuleBatch(askedRules(filters), '条规则', rules.data);
+  const narrow: typeof onNarrow = (part, isTyping) => {
+    batch.selection.choose([]);
+    onNarrow(part, isTyping);
+  };
   const mayWrite = isTrue(rules.data?.may_write);
   const write = () => void navigate(DETAIL_PATH);
   const shortcut = useSingleKey(mayWrite ? 'n' : undefined, write);
@@ -148,7 +130,8 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
         unit="条规则"
         openKey={filters.open}
         onOpen={(rule) => onChange({ open: rule.rule_id, hits: '' })}
-        onMove={mayWrite && isInOrder ? move : undefined}
+        onMove={mayWrite && isInOrder ? order.move : undefined}
+        {...(mayWrite && { selection: { keys: batch.selection.keys, onChange: batch.selection.choose } })}
         allRows={() => allPages((page, size) => listRules({ ...askedRules(filters), page, page_size: size }))}
         keyword={filters.q}
         toolbar={
@@ -159,36 +142,28 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
                 label="搜索规则"
                 placeholder="编号、名称或句子"
                 keyword={filters.q}
-                onKeyword={(q, isTyping) => onNarrow({ q }, isTyping)}
+                onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
               />
             </div>
-            <Select
-              aria-label="类别"
-              value={filters.category}
-              onChange={({ target }) => onNarrow({ category: target.value as AuditFilterState['category'] })}
-            >
-              <option value="">全部类别</option>
-              {Object.entries(CATEGORIES).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <Select
-              aria-label="状态"
-              value={filters.state}
-              onChange={({ target }) => onNarrow({ state: target.value as AuditFilterState['state'] })}
-            >
-              <option value="">全部状态</option>
-              <option value="in_use">在用</option>
-              <option value="draft">草稿</option>
-              <option value="archived">停用</option>
-            </Select>
-            {done ? (
-              <UndoStrip done={done} onUndone={() => void reload()} onClose={close} />
+            {batch.selection.count === 0 ? (
+              <>
+                <NameFilter
+                  label="类别"
+                  names={CATEGORIES}
+                  chosen={filters.category}
+                  onChoose={(category) => narrow({ category })}
+                />
+                <NameFilter
+                  label="状态"
+                  names={STATES}
+                  chosen={filters.state}
+                  onChoose={(state) => narrow({ state })}
+                />
+              </>
             ) : (
-              mayWrite && isInOrder && <span className="jw-note">拖动或按 Alt+↑↓ 排序</span>
+              <BatchBar batch={batch} />
             )}
+            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder && batch.selection.count === 0} />
           </div>
         }
         empty={

@@ -20,7 +20,7 @@ export function Person({ person }: { person: Pick<BlacklistEntry, 'nickname' | '
   return (
     <span className={styles.two}>
       <b>{person.nickname}</b>
-      <span className="jw-note">{[person.user_name, person.department].filter(Boolean).join('　')}</span>
+      <span className="jw-note jw-nowrap">{[person.user_name, person.department].filter(Boolean).join('　')}</span>
     </span>
   );
 }

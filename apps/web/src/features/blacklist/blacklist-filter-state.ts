@@ -7,6 +7,8 @@ export const EVENTS = ['', 'added', 'released', 'restored', 'expired', 'refused'
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORT_VALUES = sortValues(['nickname', 'kind', 'reason', 'prompt', 'created_at', 'created_by', 'hits_7d']);
 
+export const RECORD_SORTS = sortValues(['time', 'event', 'nickname', 'kind', 'summary', 'by', 'address']);
+
 const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
 
 /** What the blacklist keeps in its address. */
@@ -32,6 +34,7 @@ export const RECORD_FILTERS = addressState({
   account: textPart(),
   from: DAY,
   to: DAY,
+  sort: choicePart(RECORD_SORTS),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
 });
@@ -50,6 +53,7 @@ export function asked({ kind, sort, open: _open, size, ...filters }: BlacklistFi
 export const filterOf = ({ kind, q }: BlacklistFilterState) => ({ ...kindOf(kind), ...(q !== '' && { q }) });
 
 /** As the record's call takes them; the request layer leaves out what is empty. */
-export function askedRecord({ kind, event, size, account, ...filters }: RecordFilterState) {
-  return { ...filters, user_id: account, ...kindOf(kind), ...(event !== '' && { event }), page_size: size };
+export function askedRecord({ kind, event, sort, size, account, ...filters }: RecordFilterState) {
+  const narrowed = { ...kindOf(kind), ...(event !== '' && { event }), ...askedSort(sort) };
+  return { ...filters, user_id: account, ...narrowed, page_size: size };
 }

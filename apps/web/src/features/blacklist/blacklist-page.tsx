@@ -23,11 +23,11 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { Select } from '../../kit/ui/select.tsx';
 import { outcomeText } from '../../parts/admin/outcome-text.ts';
 import { MOST_UNASKED, SelectionBar, useChosen } from '../../parts/admin/selection-bar.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import { AddPane } from './add-pane.tsx';
 import {
   asked,
@@ -41,7 +41,7 @@ import {
 import { blacklistColumns, roomyColumns } from './blacklist-columns.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { LatestHits } from './latest-hits.tsx';
-import { RECORD_PATH } from './blacklist-words.ts';
+import { KIND_NAMES, RECORD_PATH } from './blacklist-words.ts';
 import styles from './blacklist.module.css';
 
 const EMPTY = { active: '没有生效中的黑名单', released_today: '今日没有解除', expired: '没有已到期的黑名单' } as const;
@@ -158,7 +158,12 @@ export function BlacklistPage() {
                 />
               </div>
               {selection.count === 0 ? (
-                <KindSelect kind={filters.kind} onKind={(kind) => narrow({ kind })} />
+                <NameFilter
+                  label="类型"
+                  names={KIND_NAMES}
+                  chosen={filters.kind}
+                  onChoose={(kind) => narrow({ kind })}
+                />
               ) : (
                 <SelectionBar selection={selection} unit="条">
                   <Button size="small" busy={releaseMany.isPending} onClick={releaseChosen}>
@@ -194,25 +199,5 @@ export function BlacklistPage() {
         />
       )}
     </div>
-  );
-}
-
-interface KindSelectProps {
-  readonly kind: BlacklistFilterState['kind'];
-  readonly onKind: (kind: BlacklistFilterState['kind']) => void;
-}
-
-/** Which business status the list is narrowed to. */
-export function KindSelect({ kind, onKind }: KindSelectProps) {
-  return (
-    <Select
-      aria-label="类型"
-      value={kind}
-      onChange={({ target }) => onKind(target.value as BlacklistFilterState['kind'])}
-    >
-      <option value="">全部类型</option>
-      <option value="1001">1001 黑名单</option>
-      <option value="1002">1002 暂停使用</option>
-    </Select>
   );
 }

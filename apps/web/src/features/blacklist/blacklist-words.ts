@@ -1,12 +1,13 @@
-import type { BlacklistEntry, BlacklistEvent, BlacklistRecord } from '@jianwei/api-client/model';
+import type { BlacklistEntry, BlacklistEvent, BlacklistKind, BlacklistRecord } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { formatDate, today } from '../../kit/lib/format-date.ts';
 
 export const RECORD_PATH = '/blacklist-record';
 
-const KIND_NAMES: Readonly<Record<number, string>> = { 1001: '1001 黑名单', 1002: '1002 暂停使用' };
+export const KIND_NAMES: Readonly<Record<`${BlacklistKind}`, string>> = { 1001: '1001 黑名单', 1002: '1002 暂停使用' };
 
-export const kindName = (kind: number): string => KIND_NAMES[kind] ?? sayOf(kind, String(kind));
+export const kindName = (kind: number): string =>
+  (KIND_NAMES as Readonly<Record<string, string>>)[kind] ?? sayOf(kind, String(kind));
 
 export const EVENT_NAMES: Readonly<Record<BlacklistEvent, string>> = {
   added: '加入',

@@ -6,6 +6,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import styles from './blacklist.module.css';
 import { hitsSince, RECORD_PATH } from './blacklist-words.ts';
 
 const COLUMNS: Column<BlacklistRecord>[] = [
@@ -27,7 +28,7 @@ export function LatestHits({ total, narrowed }: LatestHitsProps) {
   const hits = useListBlacklistRecords({ event: 'refused', page: 0, page_size: 4 }, { request: { suppress: true } });
   const told = Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== ''));
   return (
-    <section>
+    <section className={styles.latest}>
       <SectionHeading
         title="刚刚被拦"
         rule="none"

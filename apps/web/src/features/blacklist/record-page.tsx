@@ -9,33 +9,45 @@ import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
-import { Select } from '../../kit/ui/select.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import {
   askedRecord,
-  EVENTS,
   EVERY_RECORD,
   PAGE_SIZES,
   RECORD_FILTERS,
+  RECORD_SORTS,
   type RecordFilterState,
 } from './blacklist-filter-state.ts';
 import { KindTag, Person } from './blacklist-columns.tsx';
-import { KindSelect } from './blacklist-page.tsx';
-import { EVENT_NAMES, eventName, kindName } from './blacklist-words.ts';
+import { EVENT_NAMES, eventName, KIND_NAMES, kindName } from './blacklist-words.ts';
 
 const time = (row: BlacklistRecord) => formatDate(row.time, 'yyyy-MM-dd HH:mm:ss');
 const COLUMNS: readonly AdminColumn<BlacklistRecord>[] = [
-  { key: 'time', title: '时间 ↓', isRowHeader: true, width: 170, cell: time, text: time },
-  { key: 'event', title: '事件', cell: eventName, text: eventName },
+  { key: 'time', isSortable: true, title: '时间', isRowHeader: true, width: 170, cell: time, text: time },
+  { key: 'event', isSortable: true, title: '事件', cell: eventName, text: eventName },
   {
     key: 'nickname',
+    isSortable: true,
     title: '账号',
     cell: (row) => <Person person={row} />,
     text: (row) => `${row.nickname} ${row.user_name} ${row.department}`,
   },
-  { key: 'kind', title: '类型', cell: (row) => <KindTag kind={row.kind} />, text: (row) => kindName(row.kind) },
-  { key: 'summary', title: '内容', cell: (row) => row.summary || '—', text: (row) => row.summary },
-  { key: 'by', title: '操作者', cell: (row) => row.by ?? '—', text: (row) => row.by ?? '' },
-  { key: 'address', title: '来自', cell: (row) => row.address ?? '—', text: (row) => row.address ?? '' },
+  {
+    key: 'kind',
+    isSortable: true,
+    title: '类型',
+    cell: (row) => <KindTag kind={row.kind} />,
+    text: (row) => kindName(row.kind),
+  },
+  { key: 'summary', isSortable: true, title: '内容', cell: (row) => row.summary || '—', text: (row) => row.summary },
+  { key: 'by', isSortable: true, title: '操作者', cell: (row) => row.by ?? '—', text: (row) => row.by ?? '' },
+  {
+    key: 'address',
+    isSortable: true,
+    title: '来自',
+    cell: (row) => row.address ?? '—',
+    text: (row) => row.address ?? '',
+  },
 ];
 
 /** 黑名单记录: changes and refused requests in one time line. */
@@ -53,6 +65,9 @@ export function BlacklistRecordPage() {
       query={records}
       failed="黑名单记录未能载入"
       rowKey={(row) => row.record_id}
+      sort={filters.sort}
+      usualSort="-time"
+      onSort={(sort) => narrow({ sort: RECORD_SORTS.find((value) => value === sort) ?? '' })}
       onPage={(page) => change({ page })}
       pageSizes={PAGE_SIZES}
       onPageSize={(size) => narrow({ size })}
@@ -69,19 +84,8 @@ export function BlacklistRecordPage() {
               onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
             />
           </div>
-          <KindSelect kind={filters.kind} onKind={(kind) => narrow({ kind })} />
-          <Select
-            aria-label="事件"
-            value={filters.event}
-            onChange={({ target }) => narrow({ event: target.value as RecordFilterState['event'] })}
-          >
-            <option value="">全部事件</option>
-            {EVENTS.filter((event) => event !== '').map((event) => (
-              <option key={event} value={event}>
-                {EVENT_NAMES[event]}
-              </option>
-            ))}
-          </Select>
+          <NameFilter label="类型" names={KIND_NAMES} chosen={filters.kind} onChoose={(kind) => narrow({ kind })} />
+          <NameFilter label="事件" names={EVENT_NAMES} chosen={filters.event} onChoose={(event) => narrow({ event })} />
           <DateField label="开始日期" value={filters.from} onChange={(from) => narrow({ from })} />
           <span className="jw-note">至</span>
           <DateField label="结束日期" value={filters.to} onChange={(to) => narrow({ to })} />

@@ -31,6 +31,21 @@ test('an item is opened, its evidence read, mapped, and the mapping taken back',
   await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 23/ })).toBeVisible());
 });
 
+test('several items are left unmapped at once with one reason, all of the filter too, and 撤销 takes every one back', async () => {
+  const { user } = await show('/data-cleaning?size=22');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: '选中此条件全部 23 项' }));
+  expect(screen.getByText('已选 23 项')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '取消选择' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择 2' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择 3' }));
+  await user.type(screen.getByRole('textbox', { name: '不映射原因' }), '仪器质控{Enter}');
+  expect(await screen.findByText('2 项已不映射')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 21/ })).toBeVisible());
+  await user.keyboard('z');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 23/ })).toBeVisible());
+});
+
 test('another item is found by name; what specimen or unit exclude is not offered', async () => {
   const { user } = await show('/data-cleaning?open=1');
   const item = await pane();

@@ -1,4 +1,5 @@
 import {
+  dismissCleaningItem,
   listCleaningItems,
   invalidateListCleaningItems,
   useListCleaningItems,
@@ -15,7 +16,9 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { Select } from '../../kit/ui/select.tsx';
+import { BatchBar } from '../../parts/admin/batch-bar.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
+import { useBatch } from '../../parts/admin/use-batch.ts';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { cleaningColumns } from './cleaning-columns.tsx';
 import { asked, type CleaningFilterState, EVERY, FILTERS, PAGE_SIZES, SORTS } from './cleaning-filter-state.ts';
@@ -23,12 +26,17 @@ import { EMPTY, numberOf, percentText, TABS } from './cleaning-words.ts';
 import { ItemPane } from './item-pane.tsx';
 import styles from './cleaning.module.css';
 
+/** What still waits for a decision: several can be left unmapped at once, each mapping is decided by its own evidence. */
+const UNDECIDED: readonly string[] = ['no_item', 'no_unit', 'no_value'];
+
 /** 数据清洗: what the sources send and nobody reads, the largest loss first, with the evidence for a mapping beside it. */
 export function CleaningPage() {
   const client = useQueryClient();
   const [filters, change] = useAddressState(FILTERS);
-  const narrow = (part: Partial<CleaningFilterState>, isTyping = false) =>
+  const narrow = (part: Partial<CleaningFilterState>, isTyping = false) => {
+    batch.selection.choose([]);
     change({ ...part, page: 0, open: '' }, isTyping);
+  };
   const list = useListCleaningItems(asked(filters), OLDER_STAYS);
   const [done, setDone] = useState<Done>();
   const closeStrip = useCallback(() => setDone(undefined), []);
@@ -46,7 +54,22 @@ export function CleaningPage() {
     void invalidateListCleaningItems(client);
     void client.invalidateQueries();
   };
+  const batch = useBatch<CleaningItem>({
+    verb: '不映射',
+    unit: '项',
+    page: rows,
+    total: page?.total_elements ?? 0,
+    keyOf: ({ item_id: id }) => String(id),
+    nameOf: ({ name }) => name,
+    all: () => allPages((number, size) => listCleaningItems({ ...asked(filters), page: number, page_size: size })),
+    act: async ({ item_id: id, revision }, reason) => {
+      const { change_id: change } = await dismissCleaningItem(id, { revision, reason }, { suppress: true });
+      return change === undefined ? [] : [change];
+    },
+    onDone: reload,
+  });
   const told = (outcome: Done) => {
+    batch.close();
     setDone(outcome);
     next();
     reload();
@@ -93,7 +116,7 @@ export function CleaningPage() {
               value={filters.tab}
               onChange={(tab) => narrow({ tab })}
             />
-            <div className="jw-row jw-gap-8">
+            <div className="jw-row jw-wrap jw-gap-8">
               <div style={{ width: 200 }}>
                 <KeywordBox
                   label="搜索来源项目"
@@ -102,22 +125,29 @@ export function CleaningPage() {
                   onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
                 />
               </div>
-              <Select
-                aria-label="来源"
-                value={filters.source}
-                onChange={({ target }) => narrow({ source: target.value })}
-              >
-                <option value="">全部来源</option>
-                {(page?.sources ?? []).map(({ source_id: id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              {batch.selection.count === 0 ? (
+                <NameFilter
+                  label="来源"
+                  names={Object.fromEntries((page?.sources ?? []).map(({ source_id: id, name }) => [id, name]))}
+                  chosen={filters.source}
+                  onChoose={(source) => narrow({ source })}
+                />
+              ) : (
+                <BatchBar batch={batch} />
+              )}
             </div>
           </>
         }
-        below={done && <UndoStrip done={done} onUndone={reload} onClose={closeStrip} />}
+        {...(UNDECIDED.includes(filters.tab) && {
+          selection: { keys: batch.selection.keys, onChange: batch.selection.choose },
+        })}
+        below={
+          batch.done ? (
+            <UndoStrip done={batch.done} onUndone={reload} onClose={batch.close} />
+          ) : (
+            done && <UndoStrip done={done} onUndone={reload} onClose={closeStrip} />
+          )
+        }
         empty={
           <EmptyState
             title={isNarrowed ? '没有符合条件的来源项目' : EMPTY[filters.tab]}

@@ -128,6 +128,8 @@ export function DataCentrePage() {
           asked={{ ...dayAsked(state), source: state.of || state.source }}
           page={state.page}
           size={state.size}
+          sort={state.rows_sort}
+          onSort={(sort) => change({ rows_sort: sort, page: 0 })}
           onPage={(page) => change({ page })}
           onSize={(size) => change({ size, page: 0 })}
           onClose={close}

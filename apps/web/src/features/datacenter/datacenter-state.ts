@@ -1,4 +1,5 @@
 import type { QualityCheck } from '@jianwei/api-client/model';
+import { sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const CHECKS = [
@@ -12,6 +13,17 @@ export const CHECKS = [
   'corrected',
 ] as const satisfies readonly QualityCheck[];
 export const SORTS = ['-results', 'results', 'name', '-name', 'first', '-first', 'last', '-last'] as const;
+export const ROW_SORTS = sortValues([
+  'time',
+  'source',
+  'patient',
+  'report',
+  'item',
+  'result',
+  'unit',
+  'range',
+  'found',
+]);
 export const PAGE_SIZES = [12, 24, 48] as const;
 const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
 
@@ -28,6 +40,7 @@ export const STATE = addressState({
   of: textPart(),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
+  rows_sort: choicePart(ROW_SORTS),
   q: textPart(),
   sort: choicePart(SORTS),
   items_page: pagePart(),

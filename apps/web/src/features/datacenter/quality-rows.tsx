@@ -4,13 +4,14 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
+import { askedSort } from '../../kit/admin/sort-values.ts';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { PAGE_SIZES } from './datacenter-state.ts';
+import { type DataCentreState, PAGE_SIZES, ROW_SORTS } from './datacenter-state.ts';
 import { CHECK_WORDS } from './datacenter-words.ts';
 
 const dayOf = ({ time }: QualityRow) => formatDate(time, 'yyyy-MM-dd HH:mm');
@@ -27,15 +28,50 @@ function Repair({ row }: { row: QualityRow }) {
 }
 
 const COLUMNS: readonly AdminColumn<QualityRow>[] = [
-  { key: 'time', title: '时间 ↓', width: 132, cell: dayOf, text: dayOf },
-  { key: 'source', title: '来源', width: 104, cell: (row) => row.source_name, text: (row) => row.source_name },
-  { key: 'patient', title: '患者', width: 84, cell: (row) => row.patient_name || '—', text: (row) => row.patient_name },
-  { key: 'report', title: '报告号', width: 108, cell: (row) => row.report_id || '—', text: (row) => row.report_id },
-  { key: 'item', title: '项目', isRowHeader: true, cell: (row) => row.item, text: (row) => row.item },
-  { key: 'result', title: '结果', width: 84, cell: (row) => row.result || '—', text: (row) => row.result },
-  { key: 'unit', title: '单位', width: 96, cell: (row) => row.unit || '—', text: (row) => row.unit },
-  { key: 'range', title: '参考区间', width: 96, cell: (row) => row.range || '—', text: (row) => row.range },
-  { key: 'found', title: '问题', cell: (row) => row.found, text: (row) => row.found },
+  { key: 'time', isSortable: true, title: '时间', width: 132, cell: dayOf, text: dayOf },
+  {
+    key: 'source',
+    isSortable: true,
+    title: '来源',
+    width: 104,
+    cell: (row) => row.source_name,
+    text: (row) => row.source_name,
+  },
+  {
+    key: 'patient',
+    isSortable: true,
+    title: '患者',
+    width: 84,
+    cell: (row) => row.patient_name || '—',
+    text: (row) => row.patient_name,
+  },
+  {
+    key: 'report',
+    isSortable: true,
+    title: '报告号',
+    width: 108,
+    cell: (row) => row.report_id || '—',
+    text: (row) => row.report_id,
+  },
+  { key: 'item', isSortable: true, title: '项目', isRowHeader: true, cell: (row) => row.item, text: (row) => row.item },
+  {
+    key: 'result',
+    isSortable: true,
+    title: '结果',
+    width: 84,
+    cell: (row) => row.result || '—',
+    text: (row) => row.result,
+  },
+  { key: 'unit', isSortable: true, title: '单位', width: 96, cell: (row) => row.unit || '—', text: (row) => row.unit },
+  {
+    key: 'range',
+    isSortable: true,
+    title: '参考区间',
+    width: 96,
+    cell: (row) => row.range || '—',
+    text: (row) => row.range,
+  },
+  { key: 'found', isSortable: true, title: '问题', cell: (row) => row.found, text: (row) => row.found },
   { key: 'repair', title: '修复', width: 112, cell: (row) => <Repair row={row} /> },
 ];
 
@@ -48,13 +84,16 @@ interface QualityRowsProps {
   readonly size: number;
   readonly onPage: (page: number) => void;
   readonly onSize: (size: number) => void;
+  readonly sort: DataCentreState['rows_sort'];
+  readonly onSort: (sort: DataCentreState['rows_sort']) => void;
   readonly onClose: () => void;
 }
 
 /** The rows behind one number of the quality; Esc closes them. */
-export function QualityRows({ check, name, asked, page, size, onPage, onSize, onClose }: QualityRowsProps) {
+export function QualityRows(props: QualityRowsProps) {
+  const { check, name, asked, page, size, sort, onPage, onSize, onSort, onClose } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  const query = { ...asked, check };
+  const query = { ...asked, check, ...askedSort(sort) };
   const rows = useListQualityRows({ ...query, page, page_size: size }, OLDER_STAYS);
   useEffect(() => {
     title.current?.focus();
@@ -73,6 +112,9 @@ export function QualityRows({ check, name, asked, page, size, onPage, onSize, on
         query={rows}
         failed="未通过的结果未能载入"
         rowKey={(row) => row.row_id}
+        sort={sort}
+        usualSort="-time"
+        onSort={(next) => onSort(ROW_SORTS.find((value) => value === next) ?? '')}
         onPage={onPage}
         pageSizes={PAGE_SIZES}
         onPageSize={onSize}

@@ -9,9 +9,9 @@ import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
-import { Select } from '../../kit/ui/select.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import { IndicatorCard } from './indicator-card.tsx';
 import { IndicatorReports } from './indicator-reports.tsx';
 import { ageText, indicatorTitle, TASKS } from './laboratory-words.ts';
@@ -101,16 +101,12 @@ function Indicators() {
     <section className={`jw-sheet jw-stack ${styles.indicators}`} aria-label="关键指标">
       <div className="jw-row jw-wrap jw-between jw-gap-12">
         <h2 className="jw-heading">关键指标</h2>
-        <Select
-          aria-label="科室"
-          value={department}
-          onChange={({ target }) => change({ department: target.value, page: 0 })}
-        >
-          <option value="">全部科室</option>
-          {(indicators.data?.departments ?? (department === '' ? [] : [department])).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Select>
+        <NameFilter
+          label="科室"
+          names={indicators.data?.departments ?? (department === '' ? [] : [department])}
+          chosen={department}
+          onChoose={(chosen) => change({ department: chosen, page: 0 })}
+        />
       </div>
       {refusal === undefined ? (
         <QueryState query={indicators} failed="关键指标未能载入" lines={12}>

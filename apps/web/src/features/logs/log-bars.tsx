@@ -10,6 +10,9 @@ interface LogBarsProps {
   readonly onRange: (from: string, to: string) => void;
 }
 
+/** At most so many times are written below the bars. */
+const LABELS = 7;
+
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The time so many hours after a wall-clock time, without a zone. */
@@ -38,34 +41,42 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
     setStart(undefined);
     setEnd(undefined);
   };
+  const step = Math.ceil(bars.length / LABELS);
   return (
-    <ol className={styles.bars} aria-label="各时段条数" onPointerLeave={() => (isDragging.current = false)}>
-      {bars.map((bar, index) => {
-        const label = `${hours === 24 ? bar.start.slice(0, 10) : bar.start}，${bar.count} 条`;
-        return (
-          <li key={bar.start}>
-            <button
-              type="button"
-              className="jw-bare"
-              aria-label={label}
-              title={label}
-              data-chosen={(start !== undefined && index >= low && index <= high) || undefined}
-              onPointerDown={() => {
-                isDragging.current = true;
-                setStart(index);
-                setEnd(index);
-              }}
-              onPointerEnter={() => isDragging.current && setEnd(index)}
-              onPointerUp={() => finish(index)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' || event.key === ' ') choose(index, index);
-              }}
-            >
-              <i style={{ height: `${Math.max(4, (bar.count / most) * 100)}%` }} />
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <div>
+      <ol className={styles.bars} aria-label="各时段条数" onPointerLeave={() => (isDragging.current = false)}>
+        {bars.map((bar, index) => {
+          const label = `${hours === 24 ? bar.start.slice(0, 10) : bar.start}，${bar.count} 条`;
+          return (
+            <li key={bar.start}>
+              <button
+                type="button"
+                className="jw-bare"
+                aria-label={label}
+                title={label}
+                data-chosen={(start !== undefined && index >= low && index <= high) || undefined}
+                onPointerDown={() => {
+                  isDragging.current = true;
+                  setStart(index);
+                  setEnd(index);
+                }}
+                onPointerEnter={() => isDragging.current && setEnd(index)}
+                onPointerUp={() => finish(index)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' || event.key === ' ') choose(index, index);
+                }}
+              >
+                <i style={{ height: `${Math.max(4, (bar.count / most) * 100)}%` }} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={`jw-note ${styles.axis}`} aria-hidden>
+        {bars.map(({ start: at }, index) => (
+          <span key={at}>{index % step === 0 && (hours === 24 ? at.slice(5, 10) : at.slice(11, 16))}</span>
+        ))}
+      </div>
+    </div>
   );
 }

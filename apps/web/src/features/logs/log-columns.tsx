@@ -8,34 +8,39 @@ const time = (entry: LogEntry) => formatDate(entry.time, 'yyyy-MM-dd HH:mm:ss');
 const who = (entry: LogEntry) => `${entry.user_name}${entry.role === undefined ? '' : ` ${roleLabel(entry.role)}`}`;
 
 const BASE: readonly AdminColumn<LogEntry>[] = [
-  { key: 'time', title: '时间 ↓', isRowHeader: true, width: 170, cell: time, text: time },
+  { key: 'time', title: '时间', isSortable: true, isRowHeader: true, width: 170, cell: time, text: time },
   {
     key: 'user_name',
     title: '人员',
+    isSortable: true,
     cell: (entry) => (
       <>
-        {entry.user_name} {entry.role !== undefined && <span className="jw-note">{roleLabel(entry.role)}</span>}
+        {entry.user_name}{' '}
+        {entry.role !== undefined && <span className="jw-note jw-nowrap">{roleLabel(entry.role)}</span>}
       </>
     ),
     text: who,
   },
-  { key: 'action', title: '动作', cell: (entry) => entry.action, text: (entry) => entry.action },
+  { key: 'action', title: '动作', isSortable: true, cell: (entry) => entry.action, text: (entry) => entry.action },
 ];
 const OBJECT: AdminColumn<LogEntry> = {
   key: 'object_name',
   title: '对象',
+  isSortable: true,
   cell: (entry) => entry.object_name,
   text: (entry) => entry.object_name ?? '',
 };
 const SUMMARY: AdminColumn<LogEntry> = {
   key: 'summary',
   title: '内容',
+  isSortable: true,
   cell: (entry) => entry.summary,
   text: (entry) => entry.summary,
 };
 const ADDRESS: AdminColumn<LogEntry> = {
   key: 'address',
   title: '网络地址',
+  isSortable: true,
   isHiddenAtFirst: true,
   cell: (entry) => entry.address ?? '—',
   text: (entry) => entry.address ?? '',

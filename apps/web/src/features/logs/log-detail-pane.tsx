@@ -62,7 +62,9 @@ function Detail({ detail, onFilter }: { detail: LogDetail; onFilter: LogDetailPa
   ];
   return (
     <div className="jw-grid jw-gap-16">
-      <h2 className="jw-heading">{entry.object_name ? `${entry.action} ${entry.object_name}` : entry.action}</h2>
+      <h2 className={`jw-heading ${styles.title}`}>
+        {entry.object_name ? `${entry.action} ${entry.object_name}` : entry.action}
+      </h2>
       <FactList facts={facts} />
       <p className="jw-body">{entry.summary}</p>
       {data !== undefined && <pre className={`jw-table-text ${styles.raw}`}>{pretty(data)}</pre>}

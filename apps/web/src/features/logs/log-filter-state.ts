@@ -1,3 +1,4 @@
+import { askedSort, sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const KINDS = ['change', 'action', 'visit', 'login'] as const;
@@ -8,6 +9,7 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   visit: '页面访问',
   login: '登录',
 };
+export const SORT_VALUES = sortValues(['time', 'user_name', 'action', 'object_name', 'summary', 'address']);
 export const PAGE_SIZES = [13, 50, 100] as const;
 
 const TIME = textPart((text) => (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text) ? text : ''));
@@ -24,6 +26,7 @@ export const FILTERS = addressState({
   object_id: textPart(),
   from: TIME,
   to: TIME,
+  sort: choicePart(SORT_VALUES),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
   open: textPart((text) => (/^[1-9]\d*$/.test(text) ? text : '')),
@@ -44,6 +47,27 @@ export const ACTIONS: Readonly<Partial<Record<Kind, Readonly<Record<string, stri
   ),
 };
 
+/** Whose changes the log holds, by the name that its rows carry. */
+export const OBJECTS: Readonly<Record<string, string>> = {
+  account: '账号',
+  application: '应用',
+  application_order: '应用顺序',
+  blacklist: '黑名单',
+  rule: '规则',
+  hold: '待审报告',
+  push: '推送策略',
+  custom_text: '自定义文本',
+  source_item: '来源项目',
+  sync_source: '数据来源',
+  indicator: '关键指标',
+  model: 'AI 模型',
+  research: '科研项目',
+  licence: '授权',
+};
+
+/** How long entries of a kind are kept. */
+export const KEPT: Readonly<Record<Kind, string>> = { change: '3 年', action: '3 年', visit: '1 年', login: '3 年' };
+
 /** Nothing narrowed. */
 export const EVERY = {
   q: '',
@@ -57,6 +81,7 @@ export const EVERY = {
 } as const;
 
 /** As the call takes them; the request layer leaves out what is empty. */
-export function asked({ open: _open, size, role, account, ...filters }: LogFilterState) {
-  return { ...filters, user_id: account, ...(role !== '' && { role: Number(role) }), page_size: size };
+export function asked({ open: _open, size, sort, role, account, ...filters }: LogFilterState) {
+  const narrowed = { user_id: account, ...(role !== '' && { role: Number(role) }), ...askedSort(sort) };
+  return { ...filters, ...narrowed, page_size: size };
 }

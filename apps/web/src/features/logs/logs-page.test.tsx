@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { hoursAfter } from './log-bars.tsx';
@@ -7,7 +7,7 @@ import { LogsPage } from './logs-page.tsx';
 test('logins stand in their tab, one opens beside the list, and the chain of changes is whole', async () => {
   const { user, address } = await renderFeature(<LogsPage />, { path: '/logs', account: 'log' });
   expect(await screen.findByRole('row', { name: /唐越.*解除黑名单：已到信息科核对/ })).toBeVisible();
-  expect(await screen.findByText('变更 16 条，链校验通过；保存 3 年')).toBeVisible();
+  expect(await screen.findByText('变更 16 条，链校验通过')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '登录' }));
   await user.click(await screen.findByRole('row', { name: /罗文博/ }));
   const entry = within(await screen.findByRole('complementary', { name: '日志详情' }));
@@ -18,6 +18,26 @@ test('logins stand in their tab, one opens beside the list, and the chain of cha
   expect(screen.getByRole('row', { name: /罗文博/ })).toHaveFocus();
   await user.type(screen.getByRole('searchbox', { name: '搜索日志' }), '没有这个人');
   expect(await screen.findByText('没有符合条件的日志')).toBeVisible();
+});
+
+test('every column orders the log, changes are narrowed to a kind of object, and the bars name their days', async () => {
+  const { user, address } = await renderFeature(<LogsPage />, { path: '/logs', account: 'log' });
+  const bars = within(await screen.findByRole('list', { name: '各时段条数' }));
+  expect(bars.getAllByRole('button').length).toBeGreaterThan(5);
+  expect(screen.getByText('11-16')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: '对象' }), '账号');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /黑名单/ })).toBeNull());
+  await user.click(screen.getByRole('columnheader', { name: '对象' }));
+  await waitFor(() =>
+    expect(address()).toMatch(/object_type=account.*sort=object_name|sort=object_name.*object_type=account/),
+  );
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+  await waitFor(() => expect(names()).toEqual(names().toSorted()));
+  expect(names().length).toBeGreaterThan(1);
 });
 
 test('an hour or a day after a time of the wall clock, over midnight and the year', () => {

@@ -8,12 +8,13 @@ import { allPages } from '../../kit/admin/all-pages.ts';
 import { DateTimeField } from '../../kit/fields/date-time-field.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { Select } from '../../kit/ui/select.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import { RoleFilter } from '../../parts/session/role-filter.tsx';
 import { LogBars } from './log-bars.tsx';
 import {
@@ -22,9 +23,12 @@ import {
   EVERY,
   FILTERS,
   KINDS,
+  KEPT,
   KIND_NAMES,
   type LogFilterState,
+  OBJECTS,
   PAGE_SIZES,
+  SORT_VALUES,
 } from './log-filter-state.ts';
 import { LogDetailPane } from './log-detail-pane.tsx';
 import { logColumns } from './log-columns.tsx';
@@ -43,6 +47,9 @@ export function LogsPage() {
   const isNarrowed = Object.entries(EVERY).some(([name, value]) => filters[name as keyof typeof EVERY] !== value);
   return (
     <div className={`jw-grid ${styles.page}`} data-open={filters.open !== '' || undefined}>
+      <PageActions>
+        <span className="jw-note">{`${KIND_NAMES[filters.kind]}日志保存 ${KEPT[filters.kind]}，不能修改或删除`}</span>
+      </PageActions>
       <AdminTable<LogEntry>
         name={`logs-${filters.kind}`}
         caption={`${KIND_NAMES[filters.kind]}日志`}
@@ -50,6 +57,9 @@ export function LogsPage() {
         query={logs}
         failed="日志未能载入"
         rowKey={(entry) => String(entry.id)}
+        sort={filters.sort}
+        usualSort="-time"
+        onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}
         onPage={(page) => change({ page, open: '' })}
         pageSizes={PAGE_SIZES}
         onPageSize={(size) => narrow({ size })}
@@ -74,7 +84,7 @@ export function LogsPage() {
         keyword={filters.q}
         toolbar={
           <div className="jw-grid jw-gap-10 jw-grow">
-            <div className="jw-row jw-wrap jw-gap-8">
+            <div className="jw-row jw-gap-8">
               <Segmented
                 label="日志类别"
                 options={KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
@@ -96,18 +106,20 @@ export function LogsPage() {
               <RangeEnd id="log-to" label="结束时间" time={filters.to} onTime={(to) => narrow({ to })} />
               <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
               {actions !== undefined && (
-                <Select
-                  aria-label="动作"
-                  value={filters.action}
-                  onChange={({ target }) => narrow({ action: target.value })}
-                >
-                  <option value="">全部动作</option>
-                  {Object.entries(actions).map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </Select>
+                <NameFilter
+                  label="动作"
+                  names={actions}
+                  chosen={filters.action}
+                  onChoose={(action) => narrow({ action })}
+                />
+              )}
+              {filters.kind === 'change' && (
+                <NameFilter
+                  label="对象"
+                  names={OBJECTS}
+                  chosen={filters.object_type}
+                  onChoose={(type) => narrow({ object_type: type, object_id: '' })}
+                />
               )}
               {filters.account !== '' && (
                 <Chip text={`账号 ${filters.account}`} onClear={() => narrow({ account: '' })} />
@@ -116,8 +128,10 @@ export function LogsPage() {
                 <Chip text={`对象 ${filters.object_id}`} onClear={() => narrow({ object_id: '', object_type: '' })} />
               )}
             </div>
-            {data && <LogBars bars={data.bars} hours={data.bar_hours} onRange={(from, to) => narrow({ from, to })} />}
           </div>
+        }
+        overview={
+          data && <LogBars bars={data.bars} hours={data.bar_hours} onRange={(from, to) => narrow({ from, to })} />
         }
         empty={
           <EmptyState
@@ -174,6 +188,6 @@ function ChainState() {
   if (!chain) return null;
   if (isUndetermined(chain.is_whole))
     return <strong className="jw-ink-high">链校验的结果{UNDETERMINED}，请重新载入</strong>;
-  if (isTrue(chain.is_whole)) return <span>变更 {chain.checked} 条，链校验通过；保存 3 年</span>;
+  if (isTrue(chain.is_whole)) return <span>变更 {chain.checked} 条，链校验通过</span>;
   return <strong className="jw-ink-high">变更记录自第 {chain.first_broken} 条起不完整，请立即上报</strong>;
 }

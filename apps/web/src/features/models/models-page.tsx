@@ -1,6 +1,7 @@
 import { useListModels } from '@jianwei/api-client/models/models';
 import type { ModelCounted, ModelRow, RuleModel } from '@jianwei/api-client/model';
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
+import { FileCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
@@ -168,9 +169,9 @@ export function ModelsPage() {
     <>
       {mayOpen(PROJECTS) && (
         <PageActions>
-          <Link className="jw-table-text" to={`${PROJECTS}?owner=waiting`}>
+          <Button icon={<FileCheck size={16} />} onClick={() => void navigate(`${PROJECTS}?owner=waiting`)}>
             科研项目的待审导出
-          </Link>
+          </Button>
         </PageActions>
       )}
       <AdminTable<ModelRow>

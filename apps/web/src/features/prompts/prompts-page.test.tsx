@@ -1,4 +1,4 @@
-import { listRules } from '@jianwei/api-client/rules/rules';
+import { disableRule, listRules } from '@jianwei/api-client/rules/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -34,6 +34,23 @@ test('what nothing matches says so and lets the filter go; who may not read is t
   expect(await screen.findByText('没有符合条件的提示')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
   expect(await screen.findByText('炎症时铁蛋白正常仍可缺铁', {}, SLOW)).toBeVisible();
+}, 30_000);
+
+test('several prompts are stopped at once, with a reason; what could not be stopped stays chosen and says why', async () => {
+  const { user } = await list();
+  await user.click(await screen.findByRole('checkbox', { name: '选择 SP-002' }, SLOW));
+  const stopped = (await listRules({ kind: 'prompt', q: 'SP-003' })).data[0];
+  await disableRule('SP-003', { revision: stopped?.revision ?? 0, reason: '先停一条' });
+  await user.click(screen.getByRole('checkbox', { name: '选择 SP-003' }));
+  expect(screen.getByText('已选 2 条提示')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '停用所选' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写停用原因');
+  await user.type(screen.getByRole('textbox', { name: '停用原因' }), '改由科室自行提示{Enter}');
+  const outcome = await screen.findByText(/^1 条提示已停用；1 条提示未停用/, {}, SLOW);
+  expect(outcome).toHaveTextContent(/SP-003 血小板低须看涂片（秦晓彤 \d\d:\d\d 已修改，请重新载入后再保存）/);
+  expect(screen.getByText('已选 1 条提示')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: '选择 SP-003' })).toBeChecked();
+  expect((await listRules({ kind: 'prompt', q: 'SP-002' })).data).toMatchObject([{ state: 'archived' }]);
 }, 30_000);
 
 test('a prompt is written with its text and places, seen on a real report, and switched on', async () => {

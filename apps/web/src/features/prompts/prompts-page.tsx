@@ -6,20 +6,21 @@ import { useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { addressOf, useAddressState } from '../../kit/lib/address.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
-import { Select } from '../../kit/ui/select.tsx';
-import { UndoStrip } from '../../parts/admin/undo-strip.tsx';
+import { BatchBar } from '../../parts/admin/batch-bar.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
+import { RuleStrip } from '../../parts/rules/rule-strip.tsx';
+import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
+import { useRuleBatch } from '../../parts/rules/use-rule-batch.ts';
 import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { asked, EVERY, FILTERS, isNarrowed, PAGE_SIZES, type PromptFilterState } from './prompt-filter-state.ts';
 import { DETAIL_PATH, levelName, stateText, systemName, SYSTEMS, usefulText } from './prompt-words.ts';
-import styles from './prompts.module.css';
 
 /** How often it was shown; leads to the reports on which it stands. */
 function ShownCount({ rule_id: rule, name, shown }: LaboratoryRule) {
@@ -32,28 +33,11 @@ function ShownCount({ rule_id: rule, name, shown }: LaboratoryRule) {
   );
 }
 
+const STATES = { in_use: '启用', draft: '草稿', archived: '停用' } as const;
+
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
-  {
-    key: 'rule_id',
-    title: '编号',
-    width: 84,
-    isSortable: true,
-    cell: (row) => row.rule_id,
-    text: (row) => row.rule_id,
-  },
-  {
-    key: 'name',
-    title: '名称',
-    isSortable: true,
-    isRowHeader: true,
-    cell: (row) => (
-      <span className="jw-grid">
-        <b>{row.name}</b>
-        <span className={`jw-note ${styles.sentence}`}>{row.sentence}</span>
-      </span>
-    ),
-    text: (row) => `${row.name}：${row.sentence}`,
-  },
+  RULE_NUMBER,
+  { ...SENTENCE, title: '名称' },
   { key: 'category', title: '系统', width: 104, isSortable: true, cell: systemName, text: systemName },
   { key: 'level', title: '级别', width: 76, isSortable: true, cell: levelName, text: levelName },
   { key: 'state', title: '状态', width: 128, isSortable: true, cell: stateText, text: stateText },
@@ -66,14 +50,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     text: (row) => row.shown ?? '',
   },
   { key: 'not_useful', title: '有用／不适用', width: 124, isSortable: true, cell: usefulText, text: usefulText },
-  {
-    key: 'updated_at',
-    title: '最近修改',
-    width: 120,
-    isSortable: true,
-    cell: (row) => <span title={row.updated_by}>{formatDate(row.updated_at, 'yyyy-MM-dd')}</span>,
-    text: (row) => `${formatDate(row.updated_at, 'yyyy-MM-dd HH:mm')} ${row.updated_by}`,
-  },
+  CHANGED,
 ];
 
 /** 智能提示: what the laboratory says once for every such result, with what doctors think of it. */
@@ -81,8 +58,12 @@ export function PromptsPage() {
   const [filters, change] = useAddressState(FILTERS);
   const navigate = useNavigate();
   const prompts = useListRules(asked(filters), OLDER_STAYS);
-  const { done, move, close, reload } = useRuleOrder('prompt');
-  const narrow = (part: Partial<PromptFilterState>, isTyping = false) => change({ ...part, page: 0 }, isTyping);
+  const order = useRuleOrder('prompt');
+  const batch = useRuleBatch(asked(filters), '条提示', prompts.data);
+  const narrow = (part: Partial<PromptFilterState>, isTyping = false) => {
+    batch.selection.choose([]);
+    change({ ...part, page: 0 }, isTyping);
+  };
   const mayWrite = isTrue(prompts.data?.may_write);
   const write = () => void navigate(DETAIL_PATH);
   const shortcut = useSingleKey(mayWrite ? 'n' : undefined, write);
@@ -111,7 +92,8 @@ export function PromptsPage() {
         onPageSize={(size) => narrow({ size })}
         unit="条提示"
         onOpen={(rule) => void navigate(addressOf(DETAIL_PATH, { rule_id: rule.rule_id }))}
-        onMove={mayWrite && isInOrder ? move : undefined}
+        onMove={mayWrite && isInOrder ? order.move : undefined}
+        {...(mayWrite && { selection: { keys: batch.selection.keys, onChange: batch.selection.choose } })}
         allRows={() => allPages((page, size) => listRules({ ...asked(filters), page, page_size: size }))}
         keyword={filters.q}
         toolbar={
@@ -124,33 +106,25 @@ export function PromptsPage() {
                 onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
               />
             </div>
-            <Select
-              aria-label="系统"
-              value={filters.category}
-              onChange={({ target }) => narrow({ category: target.value as PromptFilterState['category'] })}
-            >
-              <option value="">全部系统</option>
-              {Object.entries(SYSTEMS).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <Select
-              aria-label="状态"
-              value={filters.state}
-              onChange={({ target }) => narrow({ state: target.value as PromptFilterState['state'] })}
-            >
-              <option value="">全部状态</option>
-              <option value="in_use">启用</option>
-              <option value="draft">草稿</option>
-              <option value="archived">停用</option>
-            </Select>
-            {done ? (
-              <UndoStrip done={done} onUndone={() => void reload()} onClose={close} />
+            {batch.selection.count === 0 ? (
+              <>
+                <NameFilter
+                  label="系统"
+                  names={SYSTEMS}
+                  chosen={filters.category}
+                  onChoose={(category) => narrow({ category })}
+                />
+                <NameFilter
+                  label="状态"
+                  names={STATES}
+                  chosen={filters.state}
+                  onChoose={(state) => narrow({ state })}
+                />
+              </>
             ) : (
-              mayWrite && isInOrder && <span className="jw-note">拖动或按 Alt+↑↓ 排序</span>
+              <BatchBar batch={batch} />
             )}
+            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder && batch.selection.count === 0} />
           </div>
         }
         empty={

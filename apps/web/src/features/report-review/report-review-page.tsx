@@ -10,6 +10,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Select } from '../../kit/ui/select.tsx';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import { BESIDE_COLUMNS, COLUMNS } from './review-columns.tsx';
 import { askedReports, EVERY, FILTERS, isNarrowed, PAGE_SIZES, type ReviewFilterState } from './review-filter-state.ts';
 import { ReviewPane } from './review-pane.tsx';
@@ -75,16 +76,12 @@ export function ReportReviewPage() {
               />
             </div>
             <DateField label="日期" value={filters.date} onChange={(date) => narrow({ date })} />
-            <Select
-              aria-label="科室"
-              value={filters.department}
-              onChange={({ target }) => narrow({ department: target.value })}
-            >
-              <option value="">全部科室</option>
-              {(reports.data?.departments ?? []).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
+            <NameFilter
+              label="科室"
+              names={reports.data?.departments ?? []}
+              chosen={filters.department}
+              onChoose={(department) => narrow({ department })}
+            />
             {CHOICES.map(({ name, label, options }) => (
               <Select
                 key={name}

@@ -68,3 +68,16 @@ export function UsageHeat({ groups, chosen, onSlot }: UsageHeatProps) {
     </table>
   );
 }
+
+/** What the colours of the heat mean, beside its title. */
+export function HeatLegend() {
+  return (
+    <span className={`jw-row ${styles.levels}`}>
+      少
+      {Array.from({ length: LEVELS + 1 }, (_, level) => (
+        <i key={level} data-level={level} />
+      ))}
+      多
+    </span>
+  );
+}

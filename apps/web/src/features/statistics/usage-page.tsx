@@ -12,7 +12,7 @@ import { RoleFilter } from '../../parts/session/role-filter.tsx';
 import { asked, FILTERS, type UsageFilterState } from './usage-filter-state.ts';
 import { UsageFigureRow } from './usage-figures.tsx';
 import { ApplicationBars, DepartmentTable } from './usage-groups.tsx';
-import { UsageHeat } from './usage-heat.tsx';
+import { HeatLegend, UsageHeat } from './usage-heat.tsx';
 import { UsageRows } from './usage-rows.tsx';
 import { UsageTrend } from './usage-trend.tsx';
 import { slotText } from './usage-words.ts';
@@ -47,7 +47,7 @@ export function UsagePage() {
                     <ApplicationBars groups={groups} onChoose={(key) => narrow({ application_id: key })} />
                   )}
                 </Group>
-                <Group filters={filters} by="hour" title="使用时段" aside="少 → 多">
+                <Group filters={filters} by="hour" title="使用时段" aside={<HeatLegend />}>
                   {({ groups }) => (
                     <UsageHeat groups={groups} chosen={filters.slot} onSlot={(slot) => narrow({ slot })} />
                   )}
@@ -60,7 +60,12 @@ export function UsagePage() {
           )}
         </QueryState>
       </section>
-      <UsageRows filters={filters} onPage={(page) => change({ page })} onSize={(size) => narrow({ size })} />
+      <UsageRows
+        filters={filters}
+        onPage={(page) => change({ page })}
+        onSize={(size) => narrow({ size })}
+        onSort={(sort) => narrow({ sort })}
+      />
     </>
   );
 }
@@ -69,7 +74,7 @@ interface GroupProps {
   readonly filters: UsageFilterState;
   readonly by: GetUsageStatisticsBy;
   readonly title: string;
-  readonly aside: string;
+  readonly aside: ReactNode;
   readonly children: (statistics: UsageStatistics) => ReactNode;
 }
 

@@ -3,7 +3,8 @@ import type { SyncRun } from '@jianwei/api-client/model';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Select } from '../../kit/ui/select.tsx';
 import { FilterChips } from '../../parts/admin/filter-chips.tsx';
-import { type InspectState, OUTCOMES, REASONS } from './sync-state.ts';
+import { NameFilter } from '../../parts/admin/name-filter.tsx';
+import type { InspectState } from './sync-state.ts';
 import { kindText, OUTCOME_WORDS, rangeText, REASON_WORDS } from './sync-words.ts';
 
 interface InspectFiltersProps {
@@ -13,13 +14,6 @@ interface InspectFiltersProps {
   readonly onNarrow: (part: Partial<InspectState>) => void;
 }
 
-const options = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-
 /** Source, run or time, outcome and reason of the rows. */
 export function InspectFilters({ state, runs, runId, onNarrow }: InspectFiltersProps) {
   const sources = useListSyncSources();
@@ -27,18 +21,12 @@ export function InspectFilters({ state, runs, runId, onNarrow }: InspectFiltersP
   const isOfTime = runId === undefined && from !== '';
   return (
     <>
-      <Select
-        aria-label="来源"
-        value={source}
-        onChange={({ target }) => onNarrow({ source: target.value, run: '', ...(target.value === '' && { from: '' }) })}
-      >
-        <option value="">全部来源</option>
-        {(sources.data?.data ?? []).map(({ source_id: id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <NameFilter
+        label="来源"
+        names={Object.fromEntries((sources.data?.data ?? []).map(({ source_id: id, name }) => [id, name]))}
+        chosen={source}
+        onChoose={(id) => onNarrow({ source: id, run: '', ...(id === '' && { from: '' }) })}
+      />
       <Select
         aria-label="运行"
         value={String(runId ?? '')}
@@ -54,22 +42,13 @@ export function InspectFilters({ state, runs, runId, onNarrow }: InspectFiltersP
           </option>
         ))}
       </Select>
-      <Select
-        aria-label="结果"
-        value={state.outcome}
-        onChange={({ target }) => onNarrow({ outcome: OUTCOMES.find((one) => one === target.value) ?? '' })}
-      >
-        <option value="">全部结果</option>
-        {options(OUTCOME_WORDS)}
-      </Select>
-      <Select
-        aria-label="原因"
-        value={state.reason}
-        onChange={({ target }) => onNarrow({ reason: REASONS.find((one) => one === target.value) ?? '' })}
-      >
-        <option value="">全部原因</option>
-        {options(REASON_WORDS)}
-      </Select>
+      <NameFilter
+        label="结果"
+        names={OUTCOME_WORDS}
+        chosen={state.outcome}
+        onChoose={(outcome) => onNarrow({ outcome })}
+      />
+      <NameFilter label="原因" names={REASON_WORDS} chosen={state.reason} onChoose={(reason) => onNarrow({ reason })} />
       {isOfTime && (
         <FilterChips
           chips={[{ text: rangeText(from, to), clear: { from: '', to: '' } as const }]}

@@ -51,6 +51,8 @@ interface AdminTableProps<Row> {
   readonly keyword?: string;
   /** What narrows the list, above it. */
   readonly toolbar: ReactNode;
+  /** Below it, over the whole width: how what was narrowed lies in time. */
+  readonly overview?: ReactNode;
   readonly empty: ReactNode;
   readonly openKey?: string | undefined;
   readonly onOpen?: (row: Row) => void;
@@ -84,7 +86,7 @@ function headOf({ key, title }: { readonly key: string; readonly title: string }
  */
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;
-  const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, onMove, allRows, legend, below } = props;
+  const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, onMove, allRows, legend, below, overview } = props;
   const { keyword = '', usualSort = '', isMore = false } = props;
   const settings = useSettingName(`table:${name}`);
   const settled = useColumnSettings(settings, columns);
@@ -112,10 +114,11 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     onSort?.(sorter.order === 'descend' ? `-${key}` : sorter.order === 'ascend' ? key : '');
   };
   return (
-    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`}>
+    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet} ${styles.list}`}>
       <div className={`jw-row jw-wrap jw-between ${frame.toolbar} ${styles.toolbar}`}>
         <ListToolbarContext value={{ onLastFilter }}>{toolbar}</ListToolbarContext>
       </div>
+      {overview}
       <QueryState
         query={query}
         failed={failed}

@@ -22,6 +22,7 @@ export const antdTheme: ThemeConfig = {
     colorSplit: '#E6E2D9',
     colorBgMask: 'rgba(13,28,27,.42)',
     controlItemBgActive: '#F1F7F5',
+    controlItemBgActiveHover: '#E1EEEA',
     controlItemBgHover: '#FAF9F5',
     controlOutline: '#C5DED8',
     controlOutlineWidth: 2,
@@ -44,6 +45,7 @@ export const antdTheme: ThemeConfig = {
       borderColor: '#E6E2D9',
       rowHoverBg: '#FAF9F5',
       rowSelectedBg: '#F1F7F5',
+      rowSelectedHoverBg: '#E1EEEA',
       // 29, 36 and 47 px a row: 紧凑, 标准, 宽松.
       cellPaddingBlockSM: 4,
       cellPaddingBlockMD: 7,

@@ -346,7 +346,7 @@ export const invalidateFindBlacklistAccounts = async (
 
 
 /**
- * Changes and refused requests in one time line, newest first.
+ * Changes and refused requests in one time line, newest first unless another order is asked for.
  * @summary 黑名单记录
  */
 export const listBlacklistRecords = (

@@ -271,7 +271,7 @@ export const invalidateGetDataQuality = async (
 
 
 /**
- * The rows behind one number of the quality, newest first; rows that were refused before they had a report stand first. Names are masked.
+ * The rows behind one number of the quality, newest first unless another order is asked for; rows that were refused before they had a report stand first then. Names are masked.
  * @summary 未通过检查的结果
  */
 export const listQualityRows = (

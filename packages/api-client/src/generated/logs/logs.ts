@@ -55,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Newest first. bars count the same filter by hour (up to three days) or by day. With q the total stops at 10,000 (is_bounded) unless exact is asked for.
+ * Newest first unless another order is asked for; more than 100,000 entries are ordered by time only. bars count the same filter by hour (up to three days) or by day. With q the total stops at 10,000 (is_bounded) unless exact is asked for.
  * @summary 日志
  */
 export const listLogs = (

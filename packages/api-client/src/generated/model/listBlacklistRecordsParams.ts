@@ -4,6 +4,7 @@
 import type { BlacklistEvent } from './blacklistEvent.ts';
 import type { BlacklistKind } from './blacklistKind.ts';
 import type { CalendarDate } from './calendarDate.ts';
+import type { ListBlacklistRecordsSort } from './listBlacklistRecordsSort.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 
@@ -34,6 +35,10 @@ from?: CalendarDate;
  * 结束日期（含）
  */
 to?: CalendarDate;
+/**
+ * 排序列；前面加 - 为降序。缺省为新的在前
+ */
+sort?: ListBlacklistRecordsSort;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

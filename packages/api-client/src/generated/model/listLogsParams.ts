@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { ListLogsKind } from './listLogsKind.ts';
+import type { ListLogsSort } from './listLogsSort.ts';
 import type { LogTime } from './logTime.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
@@ -54,6 +55,10 @@ from?: LogTime;
  * 结束时间 yyyy-MM-dd HH:mm（不含）
  */
 to?: LogTime;
+/**
+ * 排序列；前面加 - 为降序。缺省为新的在前
+ */
+sort?: ListLogsSort;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { FromParameter } from './fromParameter.ts';
+import type { ListQualityRowsSort } from './listQualityRowsSort.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
 import type { QualityCheck } from './qualityCheck.ts';
@@ -28,6 +29,10 @@ to?: ToParameter;
  * @maxLength 200
  */
 source?: SourceParameter;
+/**
+ * 排序列；前面加 - 为降序。缺省为拒收的在最前，其余新的在前
+ */
+sort?: ListQualityRowsSort;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

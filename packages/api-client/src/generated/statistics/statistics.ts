@@ -160,7 +160,7 @@ export const invalidateGetUsageStatistics = async (
 
 
 /**
- * The sums behind every figure by day, department, what was done and application, newest day first. Nobody is named; departments of fewer than five people are one, 其他.
+ * The sums behind every figure by day, department, what was done and application, newest day first unless another order is asked for. Nobody is named; departments of fewer than five people are one, 其他.
  * @summary 使用统计的明细
  */
 export const listUsageRows = (

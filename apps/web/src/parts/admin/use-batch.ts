@@ -1,0 +1,76 @@
+import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { useCallback, useState } from 'react';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { confirm } from '../../kit/overlay/confirm-store.ts';
+import { outcomeText } from './outcome-text.ts';
+import { MOST_UNASKED, useChosen } from './selection-bar.tsx';
+import type { Done } from './undo-strip.tsx';
+
+interface BatchOf<Row> {
+  /** What is done: 停用. */
+  readonly verb: string;
+  /** What is counted: 条规则. */
+  readonly unit: string;
+  /** Rows that are shown, and how many there are on all pages. */
+  readonly page: readonly Row[];
+  readonly total: number;
+  readonly keyOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  /** Every row of the filter, on all pages. */
+  readonly all: () => Promise<readonly Row[]>;
+  /** Does it to one row, without telling what goes wrong; answers the rows of the change log that take it back. */
+  readonly act: (row: Row, reason: string) => Promise<readonly number[]>;
+  /** Reads again what has changed. */
+  readonly onDone: () => void;
+}
+
+/** Why a row was left as it is, in the words of the contract. */
+const problemOf = (reason: unknown): string => (reason instanceof ApiError ? reason.message : '请重试');
+
+/**
+ * The same thing done to several chosen rows, one after the other, each with an outcome of its own: what could not be done stays
+ * chosen, with its reason. Rows that were chosen on another page are read again first.
+ */
+export function useBatch<Row>(batch: BatchOf<Row>) {
+  const { verb, unit, page, total, keyOf, nameOf, all, act, onDone } = batch;
+  const once = useOnce();
+  const selection = useChosen(page.map(keyOf), total);
+  const [done, setDone] = useState<Done>();
+  const [isBusy, setBusy] = useState(false);
+  const close = useCallback(() => setDone(undefined), []);
+
+  const rowsOf = async (): Promise<readonly Row[]> => {
+    const { chosen } = selection;
+    if (chosen === 'all') return all();
+    const shown = page.filter((row) => chosen.includes(keyOf(row)));
+    return shown.length === chosen.length ? shown : (await all()).filter((row) => chosen.includes(keyOf(row)));
+  };
+  const run = (reason: string) =>
+    void once(async () => {
+      const title = `${verb} ${selection.count} ${unit}`;
+      if (selection.count > MOST_UNASKED && !(await confirm({ title, okText: title }))) return;
+      setBusy(true);
+      try {
+        const changeIds: number[] = [];
+        const outcomes: { key: string; nickname: string; is_done: boolean; message?: string }[] = [];
+        for (const row of await rowsOf()) {
+          const outcome = { key: keyOf(row), nickname: nameOf(row) };
+          try {
+            changeIds.push(...(await act(row, reason)));
+            outcomes.push({ ...outcome, is_done: true });
+          } catch (problem) {
+            outcomes.push({ ...outcome, is_done: false, message: problemOf(problem) });
+          }
+        }
+        const { text, failed } = outcomeText(verb, unit, outcomes);
+        selection.choose(failed.map(({ key }) => key));
+        setDone({ text, changeIds });
+      } finally {
+        setBusy(false);
+        onDone();
+      }
+    });
+  return { verb, unit, selection, done, close, run, isBusy };
+}
+
+export type Batch = Pick<ReturnType<typeof useBatch>, 'verb' | 'unit' | 'selection' | 'run' | 'isBusy'>;

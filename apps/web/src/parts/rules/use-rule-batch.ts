@@ -1,0 +1,28 @@
+import { disableRule, invalidateListRules, listRules } from '@jianwei/api-client/rules/rules';
+import type { LaboratoryRule, ListRulesParams } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { allPages } from '../../kit/admin/all-pages.ts';
+import { useBatch } from '../admin/use-batch.ts';
+
+/** Several rules stopped at once: what is on needs a trial each, what is off needs a reason. */
+export function useRuleBatch(
+  asked: ListRulesParams,
+  unit: string,
+  answer: { readonly data: readonly LaboratoryRule[]; readonly total_elements: number } | undefined,
+) {
+  const client = useQueryClient();
+  return useBatch<LaboratoryRule>({
+    verb: '停用',
+    unit,
+    page: answer?.data ?? [],
+    total: answer?.total_elements ?? 0,
+    keyOf: ({ rule_id: id }) => id,
+    nameOf: ({ rule_id: id, name }) => `${id} ${name}`,
+    all: () => allPages((page, size) => listRules({ ...asked, page, page_size: size })),
+    act: async ({ rule_id: id, revision }, reason) => {
+      await disableRule(id, { revision, reason }, { suppress: true });
+      return [];
+    },
+    onDone: () => void invalidateListRules(client),
+  });
+}

@@ -9,7 +9,7 @@ export default defineConfig({
     // Freed WebAssembly code (of fetch) ends the process now and then: V8's "Check failed: jit_page.has_value()", nodejs/node#64500.
     execArgv: ['--no-wasm-code-gc'],
     // These end only a test that hangs, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -26,8 +26,8 @@ export default defineConfig({
     // The mock hospital runs as Node runs it (node:sqlite, its own files by import.meta.url), not through the bundler.
     server: { deps: { external: [/[\\/]mock-server[\\/]src[\\/]/] } },
     // What a test waits for ends the wait; these end only a test that hangs, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     experimental: { recordDependencies: true },
   },
 });

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
 // What a test waits for ends the wait; testTimeout ends only a test that hangs, also on a busy machine.
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } });
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 } });

@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.browser.test.ts'],
     // These end only a test that hangs, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     browser: {
       enabled: true,
       headless: true,

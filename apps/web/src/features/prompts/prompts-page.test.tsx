@@ -9,8 +9,6 @@ const list = (query = '', account = 'prompt') =>
   renderFeature(<PromptsPage />, { path: `/comprehensive-prompt${query}`, account });
 const detail = (query = '', account = 'prompt') =>
   renderFeature(<PromptDetailPage />, { path: `/comprehensive-prompt-detail${query}`, account });
-const SLOW = { timeout: 8000 } as const;
-
 test('each prompt stands as its sentence with its system, and opens by its row', async () => {
   const { user, address } = await list('?q=SP-001');
   const row = await screen.findByRole('row', { name: /炎症时铁蛋白正常仍可缺铁/ });
@@ -18,7 +16,7 @@ test('each prompt stands as its sentence with its system, and opens by its row',
   expect(within(row).getByText('血液')).toBeVisible();
   await user.click(row);
   await waitFor(() => expect(address()).toBe('/comprehensive-prompt-detail?rule_id=SP-001'));
-}, 30_000);
+});
 
 test('how often a prompt was shown leads to the reports of those days, with what doctors thought of it', async () => {
   const { user, address } = await list('?q=SP-001');
@@ -27,18 +25,18 @@ test('how often a prompt was shown leads to the reports of those days, with what
   const link = row.getByRole('link', { name: '炎症时铁蛋白正常仍可缺铁 近 30 日显示 2 次' });
   await user.click(link);
   await waitFor(() => expect(address()).toBe('/report-list?rule=SP-001&days=30'));
-}, 30_000);
+});
 
 test('what nothing matches says so and lets the filter go; who may not read is told that', async () => {
   const { user } = await list('?category=immune');
   expect(await screen.findByText('没有符合条件的提示')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
-  expect(await screen.findByText('炎症时铁蛋白正常仍可缺铁', {}, SLOW)).toBeVisible();
-}, 30_000);
+  expect(await screen.findByText('炎症时铁蛋白正常仍可缺铁')).toBeVisible();
+});
 
 test('several prompts are stopped at once, with a reason; what could not be stopped stays chosen and says why', async () => {
   const { user } = await list();
-  await user.click(await screen.findByRole('checkbox', { name: '选择 SP-002' }, SLOW));
+  await user.click(await screen.findByRole('checkbox', { name: '选择 SP-002' }));
   const stopped = (await listRules({ kind: 'prompt', q: 'SP-003' })).data[0];
   await disableRule('SP-003', { revision: stopped?.revision ?? 0, reason: '先停一条' });
   await user.click(screen.getByRole('checkbox', { name: '选择 SP-003' }));
@@ -46,12 +44,12 @@ test('several prompts are stopped at once, with a reason; what could not be stop
   await user.click(screen.getByRole('button', { name: '停用所选' }));
   expect(screen.getByRole('alert')).toHaveTextContent('请填写停用原因');
   await user.type(screen.getByRole('textbox', { name: '停用原因' }), '改由科室自行提示{Enter}');
-  const outcome = await screen.findByText(/^1 条提示已停用；1 条提示未停用/, {}, SLOW);
+  const outcome = await screen.findByText(/^1 条提示已停用；1 条提示未停用/);
   expect(outcome.textContent).toMatch(/SP-003 血小板低须看涂片（秦晓彤 \d\d:\d\d 已修改，请重新载入后再保存）/);
   expect(screen.getByText('已选 1 条提示')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: '选择 SP-003' })).toBeChecked();
   expect((await listRules({ kind: 'prompt', q: 'SP-002' })).data).toMatchObject([{ state: 'archived' }]);
-}, 30_000);
+});
 
 test('a prompt is written with its text and places, seen on a real report, and switched on', async () => {
   const { user, address } = await detail();
@@ -66,32 +64,32 @@ test('a prompt is written with its text and places, seen on a real report, and s
   await user.click(screen.getByRole('textbox', { name: '提示文字' }));
   await user.paste('肌酐 {肌酐的值}，请复查');
   await user.click(screen.getByRole('checkbox', { name: '居民端' }));
-  await waitFor(() => expect(address()).toBe('/comprehensive-prompt-detail?rule_id=SP-019'), SLOW);
-  expect(await screen.findByText('选了居民端，请写给居民看的文字', {}, SLOW)).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/comprehensive-prompt-detail?rule_id=SP-019'));
+  expect(await screen.findByText('选了居民端，请写给居民看的文字')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: '居民端' }));
   await user.click(screen.getByRole('button', { name: '试运行' }));
   const preview = within(screen.getByRole('region', { name: '在真实报告上的样子' }));
-  expect(await preview.findByText(/^第 1 \/ \d+ 份$/, {}, SLOW)).toBeVisible();
+  expect(await preview.findByText(/^第 1 \/ \d+ 份$/)).toBeVisible();
   expect(preview.getByText(/^肌酐 \d.*，请复查$/)).toBeVisible();
   expect(preview.getByText(/间隔限制后，原 \d+ 份/)).toBeVisible();
   await user.click(preview.getByRole('button', { name: '下一份' }));
-  expect(await preview.findByText(/^第 2 \/ \d+ 份$/, {}, SLOW)).toBeVisible();
+  expect(await preview.findByText(/^第 2 \/ \d+ 份$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '启用 v1' }));
-  expect(await screen.findByText('SP-019 已启用 v1', {}, SLOW)).toBeVisible();
+  expect(await screen.findByText('SP-019 已启用 v1')).toBeVisible();
   expect((await listRules({ kind: 'prompt', q: 'SP-019' })).data).toMatchObject([{ state: 'in_use' }]);
-}, 60_000);
+});
 
 test('a chip is put into the text, and one that the condition does not hold is named', async () => {
   const { user } = await detail('?rule_id=SP-005');
   const text = await screen.findByRole('textbox', { name: '提示文字' });
-  await user.click(await screen.findByRole('button', { name: '参考区间' }, SLOW));
+  await user.click(await screen.findByRole('button', { name: '参考区间' }));
   await user.click(await screen.findByRole('button', { name: '血糖区间' }));
-  await waitFor(() => expect((text as HTMLTextAreaElement).value).toContain('{血糖区间}'), SLOW);
+  await waitFor(() => expect((text as HTMLTextAreaElement).value).toContain('{血糖区间}'));
   await user.clear(text);
   await user.click(text);
   await user.paste('{转铁蛋白饱和度的值}');
-  expect(await screen.findByText('提示文字中的『转铁蛋白饱和度的值』不在条件中，结果可能没有', {}, SLOW)).toBeVisible();
-}, 30_000);
+  expect(await screen.findByText('提示文字中的『转铁蛋白饱和度的值』不在条件中，结果可能没有')).toBeVisible();
+});
 
 test('a prompt that is not there says so', async () => {
   await detail('?rule_id=SP-999');

@@ -8,7 +8,6 @@ import { stepsText } from './push-words.ts';
 
 const show = (path = '/push-strategy', account = 'prompt') => renderFeature(<PushStrategyPage />, { path, account });
 /** A draft is saved two seconds after typing. */
-const SLOW = { timeout: 8000 };
 const lines = async () => within(await screen.findByRole('region', { name: '各行' }));
 
 test('the lines stand in their order as sentences, and each opens', async () => {
@@ -51,9 +50,9 @@ test('a line is written and kept, and what is not whole says what is missing', a
   await user.type(screen.getByRole('combobox', { name: '第 1 步添加账号' }), '沈若溪');
   await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /沈若溪/ }));
   await user.click(list.getByRole('button', { name: '上移 告知沈医师' }));
-  expect(await screen.findByText(/^草稿 .* 秦晓彤 已自动保存$/, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(/^草稿 .* 秦晓彤 已自动保存$/)).toBeVisible();
   expect((await getPushStrategy()).draft.lines[4]).toMatchObject({ name: '告知沈医师' });
-}, 30_000);
+});
 
 test('a draft is tried with its numbers open, switched on, and the old version comes back', async () => {
   const { user } = await show('/push-strategy?line=PS-001');
@@ -81,7 +80,7 @@ test('a draft is tried with its numbers open, switched on, and the old version c
   await user.click(versions.getByRole('button', { name: '取回 v1' }));
   expect(await screen.findByText('已取回 v1 的内容为草稿')).toBeVisible();
   expect(list.getByRole('button', { name: /1　急诊科危急值 / })).toBeVisible();
-}, 30_000);
+});
 
 test('a line that is taken out comes back, and a draft becomes again what is in use', async () => {
   const { user } = await show('/push-strategy?line=PS-005');
@@ -91,11 +90,11 @@ test('a line that is taken out comes back, and a draft becomes again what is in 
   await user.click(screen.getByRole('button', { name: /撤销/ }));
   await waitFor(() => expect(there()).toBeVisible());
   await user.click(list.getByRole('button', { name: '删除 需关注' }));
-  expect(await screen.findByText(/已自动保存$/, {}, SLOW)).toBeVisible();
+  expect(await screen.findByText(/已自动保存$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '恢复为在用的 v1' }));
   expect(there()).toBeVisible();
-  expect(await screen.findByText('没有未启用的修改', {}, SLOW)).toBeVisible();
-}, 30_000);
+  expect(await screen.findByText('没有未启用的修改')).toBeVisible();
+});
 
 test('what somebody else saved meanwhile stands beside what was written, and one of the two goes on', async () => {
   const { user } = await show('/push-strategy?line=PS-005');
@@ -104,13 +103,13 @@ test('what somebody else saved meanwhile stands beside what was written, and one
   const lines = draft.lines.map((line) => (line.line_id === 'PS-005' ? { ...line, name: '需留意' } : line));
   await savePushStrategy({ strategy: { ...draft, lines }, revision });
   await user.type(name, '者');
-  await user.click(await screen.findByRole('button', { name: '对比' }, SLOW));
+  await user.click(await screen.findByRole('button', { name: '对比' }));
   expect(screen.getByRole('row', { name: /^需关注者 第 5 行「需留意」.* 第 5 行「需关注者」/ })).toBeVisible();
   expect(name).toHaveValue('需关注者');
   await user.click(screen.getByRole('button', { name: '以我写的为准' }));
   const savedName = async () => (await getPushStrategy()).draft.lines[4]?.name;
-  await waitFor(async () => expect(await savedName()).toBe('需关注者'), SLOW);
-}, 30_000);
+  await waitFor(async () => expect(await savedName()).toBe('需关注者'));
+});
 
 test('what is not tried is refused with the words of the server', async () => {
   const { user } = await show('/push-strategy?line=PS-005');

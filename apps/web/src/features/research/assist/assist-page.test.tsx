@@ -23,7 +23,7 @@ function peopleNow(): number {
 
 /** The number of people that is shown once it is counted anew. */
 async function counted(): Promise<number> {
-  await waitFor(() => expect(total()).not.toHaveTextContent('更新中'), { timeout: 5000 });
+  await waitFor(() => expect(total()).not.toHaveTextContent('更新中'));
   return peopleNow();
 }
 
@@ -48,7 +48,7 @@ test('steps back and on, switched off and turned round', async () => {
   const { user } = await show();
   const shows = async (act: () => Promise<void>, changesFrom: number): Promise<number> => {
     await act();
-    await waitFor(() => expect(peopleNow()).not.toBe(changesFrom), { timeout: 5000 });
+    await waitFor(() => expect(peopleNow()).not.toBe(changesFrom));
     return counted();
   };
   await screen.findByRole('textbox', { name: '用一句话写条件' });

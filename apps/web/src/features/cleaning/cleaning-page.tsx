@@ -39,7 +39,7 @@ export function CleaningPage() {
   };
   const list = useListCleaningItems(asked(filters), OLDER_STAYS);
   const [done, setDone] = useState<Done>();
-  const closeStrip = useCallback(() => setDone(undefined), []);
+  const closeStrip = useCallback(() => setDone(undefined), [setDone]);
   const page = list.data;
   const opened = filters.open === '' ? undefined : Number(filters.open);
   const rows = page?.data ?? [];

@@ -32,7 +32,7 @@ test('an item is opened, its evidence read, mapped, and the mapping taken back',
 });
 
 test('several items are left unmapped at once with one reason, all of the filter too, and 撤销 takes every one back', async () => {
-  const { user } = await show('/data-cleaning?size=22');
+  const { user } = await show();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   await user.click(screen.getByRole('button', { name: '选中此条件全部 23 项' }));
   expect(screen.getByText('已选 23 项')).toBeVisible();

@@ -18,8 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the cores that CI has: a test waits for answers and paints a quarter of its time.
-  workers: 3,
+  workers: 2,
   // Bounds for a machine that is busy with other things as well: a test that passes waits for what happens, not for these.
   timeout: 180_000,
   expect: { timeout: 30_000 },

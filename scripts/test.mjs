@@ -111,8 +111,7 @@ await schedule(
   stages
     .filter(({ browser }) => (browser ? !withoutBrowser : !browserOnly))
     .filter(({ isOfWhole }) => !isOfWhole || shard === undefined),
-  // One stage more than there are cores: browser tests and verifications leave a quarter of theirs idle while they wait.
-  Math.max(2, availableParallelism()) + 1,
+  Math.max(2, availableParallelism()),
   (stage) => runStage(stage),
 );
 clearInterval(progressTimer);

@@ -115,7 +115,7 @@ test('what is chosen takes the place of the filters, until nothing is', async ()
 
 test('a whole page leads on to all of the filter, which is locked as one and taken back as one', async () => {
   const { user } = await show('/users?role=1');
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
   const all = await screen.findByRole('button', { name: /^选中此条件全部 \d+ 个账号$/ });
   const total = Number(/\d+/.exec(all.textContent)?.[0]);
   expect(total).toBeGreaterThan(20);

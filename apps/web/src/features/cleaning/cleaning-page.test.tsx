@@ -14,7 +14,7 @@ const pane = async () => within(await screen.findByRole('complementary', { name:
 test('an item is opened, its evidence read, mapped, and the mapping taken back', async () => {
   const { user, address } = await show();
   expect(await screen.findByRole('radio', { name: /待映射 23/ })).toBeChecked();
-  await user.click(await row(/^B型钠尿肽前体/));
+  await user.click(await row(/^选择 B型钠尿肽前体/));
   expect(address()).toBe('/data-cleaning?open=1');
   const item = await pane();
   const table = within(await item.findByRole('table', { name: '建议的目录项目' }));
@@ -33,12 +33,12 @@ test('an item is opened, its evidence read, mapped, and the mapping taken back',
 
 test('several items are left unmapped at once with one reason, all of the filter too, and 撤销 takes every one back', async () => {
   const { user } = await show();
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
   await user.click(screen.getByRole('button', { name: '选中此条件全部 23 项' }));
   expect(screen.getByText('已选 23 项')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '取消选择' }));
-  await user.click(screen.getByRole('checkbox', { name: '选择 2' }));
-  await user.click(screen.getByRole('checkbox', { name: '选择 3' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择 B型钠尿肽前体' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择 前白蛋白(免疫比浊)' }));
   await user.type(screen.getByRole('textbox', { name: '不映射原因' }), '仪器质控{Enter}');
   expect(await screen.findByText('2 项已不映射')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 21/ })).toBeVisible());
@@ -56,7 +56,7 @@ test('another item is found by name; what specimen or unit exclude is not offere
 
 test('a unit that converts by a formula shows the formula with worked values, and misses its factor', async () => {
   const { user } = await show('/data-cleaning?tab=no_unit');
-  await user.click(await row(/^糖化血红蛋白/));
+  await user.click(await row(/^选择 糖化血红蛋白/));
   const item = await pane();
   expect(await item.findByLabelText('系数')).toHaveValue('0.09148');
   expect(await item.findByText(/^换算：.* mmol\/mol → .* %/)).toBeVisible();
@@ -81,7 +81,7 @@ test('what somebody else decided meanwhile stands beside the own choice, and one
 
 test('a text is given a meaning', async () => {
   const { user } = await show('/data-cleaning?tab=no_value');
-  await user.click(await row(/^抗核抗体 「微弱」/));
+  await user.click(await row(/抗核抗体 「微弱」/));
   const item = await pane();
   await user.click(await item.findByRole('radio', { name: '读作结果' }));
   expect(item.getByText('请写明这段文字的含义')).toBeVisible();
@@ -92,7 +92,7 @@ test('a text is given a meaning', async () => {
 
 test('what will not be mapped says why, stands under 不映射, and comes back from there', async () => {
   const { user } = await show('/data-cleaning?q=HEPC');
-  await user.click(await row(/^铁调素/));
+  await user.click(await row(/^选择 铁调素/));
   const item = await pane();
   await user.click(await item.findByRole('button', { name: '不映射 X' }));
   await user.click(item.getByRole('button', { name: '确认不映射' }));
@@ -108,7 +108,7 @@ test('what will not be mapped says why, stands under 不映射, and comes back f
 
 test('spellings are decided together, each may be left out; later moves on', async () => {
   const { user, address } = await show('/data-cleaning?q=sTSH');
-  await user.click(await row(/^促甲状腺素\(超敏\) 2 种写法/));
+  await user.click(await row(/促甲状腺素\(超敏\) 2 种写法/));
   const item = await pane();
   const boxes = await item.findAllByRole('checkbox');
   expect(boxes.length).toBe(2);
@@ -128,7 +128,7 @@ test('an empty search says so and is cleared; a queue that cannot be read is ask
   const { user } = await show('/data-cleaning?q=没有这一项');
   expect(await screen.findByText('没有符合条件的来源项目')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
-  expect(await row(/^B型钠尿肽前体/)).toBeVisible();
+  expect(await row(/^选择 B型钠尿肽前体/)).toBeVisible();
 });
 
 test('what cannot be read is asked for again', async () => {

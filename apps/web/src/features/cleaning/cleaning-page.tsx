@@ -139,7 +139,7 @@ export function CleaningPage() {
           </>
         }
         {...(UNDECIDED.includes(filters.tab) && {
-          selection: { keys: batch.selection.keys, onChange: batch.selection.choose },
+          selection: { keys: batch.selection.keys, onChange: batch.selection.choose, nameOf: ({ name }) => name },
         })}
         below={
           batch.done ? (

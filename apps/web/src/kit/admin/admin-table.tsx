@@ -46,7 +46,7 @@ interface AdminTableProps<Row> {
   readonly onPageSize?: (size: number) => void;
   /** What is counted: 个账号. */
   readonly unit: string;
-  readonly selection?: Selection;
+  readonly selection?: Selection<Row>;
   /** What was searched for: it is marked in the rows. */
   readonly keyword?: string;
   /** What narrows the list, above it. */

@@ -3,9 +3,11 @@ import type { RefObject } from 'react';
 import { rangeChoice } from './range-choice.ts';
 
 /** Keys of the rows that are chosen, on whatever page. */
-export interface Selection {
+export interface Selection<Row = never> {
   readonly keys: readonly string[];
   readonly onChange: (keys: readonly string[]) => void;
+  /** What a row is called where its key is a number that nobody knows it by. */
+  readonly nameOf?: (row: Row) => string;
 }
 
 /** Keys of the row whose checkbox is pressed, and of the one that was chosen last. */
@@ -19,7 +21,7 @@ export interface Pressed {
  * sorted or turned: ranges are counted from the row itself.
  */
 export function rowSelection<Row extends object>(
-  { keys: chosen, onChange }: Selection,
+  { keys: chosen, onChange, nameOf }: Selection<Row>,
   shown: readonly string[],
   rowKey: (row: Row) => string,
   pressed: RefObject<Pressed>,
@@ -34,8 +36,9 @@ export function rowSelection<Row extends object>(
       pressed.current = { last: type !== 'all' && now !== undefined && next.includes(now) ? now : undefined };
       onChange(next);
     },
+    getTitleCheckboxProps: () => ({ 'aria-label': '选择本页' }),
     getCheckboxProps: (row) => ({
-      'aria-label': `选择 ${rowKey(row)}`,
+      'aria-label': `选择 ${(nameOf ?? rowKey)(row)}`,
       onClick: () => (pressed.current = { ...pressed.current, now: rowKey(row) }),
     }),
   };

@@ -80,13 +80,14 @@ function readingOf(report: ReportData | undefined, reportId: string, error: Erro
 }
 
 /**
- * What a screen about one report knows of it, and what its header offers to do with it. The timeline is asked for once the report is painted.
- * @param isWhole false while the screen still draws part of the report later
+ * What a screen about one report knows of it, and what its header offers to do with it.
+ * @param isWhole of a screen that asks for the timeline once the report is painted: false while it still draws part of it later
  */
-export function useReportScreen(reportId: string, isWhole = true) {
+export function useReportScreen(reportId: string, isWhole?: boolean) {
   const { reading, reload } = useReport(reportId);
   const { report } = reading;
-  const isPainted = usePainted(report !== undefined && isWhole);
+  const isSeen = usePainted(report !== undefined && isWhole === true);
+  const isPainted = isSeen || isWhole === undefined;
   const { patient, timeline, isUnknown } = useReportPatient(report, reportId, isPainted);
   const { toggle } = useCollection();
   const mayCollect = useMayCollect();

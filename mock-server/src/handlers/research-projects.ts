@@ -37,12 +37,15 @@ function isGone(world: World, { deleted_time: deleted }: ProjectRow): boolean {
   return deleted !== '' && world.now().getTime() - Date.parse(deleted) > KEPT_MS;
 }
 
-/** A project that the reader may read; a deleted one only its owner. */
-export function foundProject({ world, session }: Reading, projectId: string): ProjectRow {
+/**
+ * A project that the reader may read; a deleted one only its owner.
+ * @param status of the refusal: 400 where the body names the project and not the address
+ */
+export function foundProject({ world, session }: Reading, projectId: string, status: 400 | 404 = 404): ProjectRow {
   const row = findProject(world, projectId);
   const isHidden =
     row === undefined || isGone(world, row) || (row.deleted_time !== '' && row.owner_id !== session.userId);
-  if (isHidden) throw new Refusal('该科研项目不存在或已被删除', 404);
+  if (isHidden) throw new Refusal('该科研项目不存在或已被删除', status);
   return row;
 }
 

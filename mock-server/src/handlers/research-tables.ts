@@ -20,7 +20,7 @@ export function checkedVariables(codes: readonly string[]): string[] {
 /** The cohort of the version that splits the people; undefined where groups are made otherwise. */
 function otherCohort(reading: Reading, { kind, project_id: projectId, version }: ResearchGroups): Cohort | undefined {
   if (kind !== 'version') return undefined;
-  const row = foundProject(reading, projectId ?? '');
+  const row = foundProject(reading, projectId ?? '', 400);
   return readCohort(contentOf(foundVersion(reading.world, row, version).content).cohort);
 }
 

@@ -225,6 +225,12 @@ describe('table one', () => {
     expect(notes).toContain('观察性资料的基线差异看 SMD；P 值随样本量变化');
   });
 
+  test('a version of a project that is not there is a mistake of the question', async () => {
+    const body = { cohort: ADULTS, variables: ['age'], group_by: { kind: 'version', version: 1 } };
+    const answer = await post('/cohorts/table_one', body);
+    expect([answer.status, answer.body.message]).toEqual([400, '该科研项目不存在或已被删除']);
+  });
+
   test('means are compared by Welch', async () => {
     const { rows } = await ask({ group_by: byPotassium, form: { age: 'mean' } });
     expect(rows[0]).toMatchObject({ form: 'mean', test: 'Welch t' });

@@ -10,14 +10,11 @@ import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { BatchBar } from '../../parts/admin/batch-bar.tsx';
-import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
-import { RuleStrip } from '../../parts/rules/rule-strip.tsx';
+import { RuleToolbar } from '../../parts/rules/rule-toolbar.tsx';
 import { useRuleBatch } from '../../parts/rules/use-rule-batch.ts';
 import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
-import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { askedRules, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
 import { agreementText, CATEGORIES, categoryName, ruleState } from './audit-words.ts';
 import type { ListProps } from './list-props.ts';
@@ -137,33 +134,17 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             {tabs}
-            <div style={{ width: 240 }}>
-              <KeywordBox
-                label="搜索规则"
-                placeholder="编号、名称或句子"
-                keyword={filters.q}
-                onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
-              />
-            </div>
-            {batch.selection.count === 0 ? (
-              <>
-                <NameFilter
-                  label="类别"
-                  names={CATEGORIES}
-                  chosen={filters.category}
-                  onChoose={(category) => narrow({ category })}
-                />
-                <NameFilter
-                  label="状态"
-                  names={STATES}
-                  chosen={filters.state}
-                  onChoose={(state) => narrow({ state })}
-                />
-              </>
-            ) : (
-              <BatchBar batch={batch} />
-            )}
-            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder && batch.selection.count === 0} />
+            <RuleToolbar
+              subject="规则"
+              categoryLabel="类别"
+              categories={CATEGORIES}
+              states={STATES}
+              filters={filters}
+              onNarrow={narrow}
+              batch={batch}
+              order={order}
+              isMovable={mayWrite && isInOrder}
+            />
           </div>
         }
         empty={

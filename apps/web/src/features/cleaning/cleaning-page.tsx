@@ -29,17 +29,15 @@ import styles from './cleaning.module.css';
 /** What still waits for a decision: several can be left unmapped at once, each mapping is decided by its own evidence. */
 const UNDECIDED: readonly string[] = ['no_item', 'no_unit', 'no_value'];
 
+const nameOf = ({ name }: CleaningItem): string => name;
+
 /** 数据清洗: what the sources send and nobody reads, the largest loss first, with the evidence for a mapping beside it. */
 export function CleaningPage() {
   const client = useQueryClient();
   const [filters, change] = useAddressState(FILTERS);
-  const narrow = (part: Partial<CleaningFilterState>, isTyping = false) => {
-    batch.selection.choose([]);
-    change({ ...part, page: 0, open: '' }, isTyping);
-  };
   const list = useListCleaningItems(asked(filters), OLDER_STAYS);
   const [done, setDone] = useState<Done>();
-  const closeStrip = useCallback(() => setDone(undefined), [setDone]);
+  const closeStrip = useCallback(() => setDone(undefined), []);
   const page = list.data;
   const opened = filters.open === '' ? undefined : Number(filters.open);
   const rows = page?.data ?? [];
@@ -60,7 +58,7 @@ export function CleaningPage() {
     page: rows,
     total: page?.total_elements ?? 0,
     keyOf: ({ item_id: id }) => String(id),
-    nameOf: ({ name }) => name,
+    nameOf,
     all: () => allPages((number, size) => listCleaningItems({ ...asked(filters), page: number, page_size: size })),
     act: async ({ item_id: id, revision }, reason) => {
       const { change_id: change } = await dismissCleaningItem(id, { revision, reason }, { suppress: true });
@@ -68,6 +66,10 @@ export function CleaningPage() {
     },
     onDone: reload,
   });
+  const narrow = (part: Partial<CleaningFilterState>, isTyping = false) => {
+    batch.selection.choose([]);
+    change({ ...part, page: 0, open: '' }, isTyping);
+  };
   const told = (outcome: Done) => {
     batch.close();
     setDone(outcome);
@@ -139,7 +141,7 @@ export function CleaningPage() {
           </>
         }
         {...(UNDECIDED.includes(filters.tab) && {
-          selection: { keys: batch.selection.keys, onChange: batch.selection.choose, nameOf: ({ name }) => name },
+          selection: { keys: batch.selection.keys, onChange: batch.selection.choose, nameOf },
         })}
         below={
           batch.done ? (

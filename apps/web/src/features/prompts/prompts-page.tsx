@@ -10,10 +10,7 @@ import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { KeywordBox } from '../../kit/ui/search-box.tsx';
-import { BatchBar } from '../../parts/admin/batch-bar.tsx';
-import { NameFilter } from '../../parts/admin/name-filter.tsx';
-import { RuleStrip } from '../../parts/rules/rule-strip.tsx';
+import { RuleToolbar } from '../../parts/rules/rule-toolbar.tsx';
 import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
 import { useRuleBatch } from '../../parts/rules/use-rule-batch.ts';
 import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
@@ -98,33 +95,17 @@ export function PromptsPage() {
         keyword={filters.q}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
-            <div style={{ width: 240 }}>
-              <KeywordBox
-                label="搜索提示"
-                placeholder="编号、名称或句子"
-                keyword={filters.q}
-                onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
-              />
-            </div>
-            {batch.selection.count === 0 ? (
-              <>
-                <NameFilter
-                  label="系统"
-                  names={SYSTEMS}
-                  chosen={filters.category}
-                  onChoose={(category) => narrow({ category })}
-                />
-                <NameFilter
-                  label="状态"
-                  names={STATES}
-                  chosen={filters.state}
-                  onChoose={(state) => narrow({ state })}
-                />
-              </>
-            ) : (
-              <BatchBar batch={batch} />
-            )}
-            <RuleStrip order={order} batch={batch} hint={mayWrite && isInOrder && batch.selection.count === 0} />
+            <RuleToolbar
+              subject="提示"
+              categoryLabel="系统"
+              categories={SYSTEMS}
+              states={STATES}
+              filters={filters}
+              onNarrow={narrow}
+              batch={batch}
+              order={order}
+              isMovable={mayWrite && isInOrder}
+            />
           </div>
         }
         empty={

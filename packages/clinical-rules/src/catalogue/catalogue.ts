@@ -95,6 +95,21 @@ export function intervalFor(item: CatalogueItem, sex: Sex | null, ageYears: numb
   return isShared ? { status: 'found', interval: male } : { status: 'none', reason: 'sex_unknown' };
 }
 
+/** Specimens that only one sex has. */
+const SEX_OF_SPECIMEN: Readonly<Record<string, Sex>> = { 精液: 'male', 前列腺液: 'male', 阴道分泌物: 'female' };
+
+/** True for an item whose specimen nobody of this sex has: whoever it is from, it is not this patient. */
+export function isSpecimenOfOtherSex(item: CatalogueItem, sex: Sex | null): boolean {
+  const own = SEX_OF_SPECIMEN[item.specimen];
+  return sex !== null && own !== undefined && own !== sex;
+}
+
+/** True for an item that says nothing of this sex: its specimen, or an interval for the other sex alone (PSA of a woman). */
+export function isOfOtherSexOnly(item: CatalogueItem, sex: Sex | null): boolean {
+  if (sex === null || isSpecimenOfOtherSex(item, sex)) return sex !== null;
+  return item.intervals[sex] === null && item.intervals[sex === 'male' ? 'female' : 'male'] !== null;
+}
+
 /** An interval as printed in a reference column: `3.5-5.3` with an en dash, `≤ 26`, `≥ 90`, '' when there is none. */
 export function printInterval(interval: Interval): string {
   const { low, high } = interval;

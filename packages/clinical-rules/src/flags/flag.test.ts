@@ -172,7 +172,12 @@ describe('qualitative results', () => {
     ['阳性', '<1.0', 'H'],
     ['0.05', '阴性', 'kind_mismatch'],
     ['阳性', '3.5-5.3', 'kind_mismatch'],
-    ['1:320', '阴性', 'kind_mismatch'],
+    ['1:320', '阴性', 'H'],
+    ['<1:100', '阴性', 'normal'],
+    ['12.5(+)', '阴性', 'H'],
+    ['0.01(-)', '阴性', 'normal'],
+    ['0.98(+)', '<1.0', 'H'],
+    ['0.2(-)', '0.5-1.0', 'L'],
   ])('%s against %s: %s', (result, range, expected) => {
     expect(verdict({ result, range })).toBe(expected);
   });

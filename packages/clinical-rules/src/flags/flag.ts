@@ -106,6 +106,13 @@ function judgeGrade(grade: number, normalUpTo: number): Verdict {
   return grade === 0.5 ? 'trace' : 1;
 }
 
+/** The word of a result, or the one behind its figure. A titre is the highest dilution that still reacts: <1:100 did not. */
+export function gradeOf(parsed: ParsedResult): number | undefined {
+  if (parsed.kind === 'qualitative') return parsed.grade;
+  if (parsed.kind === 'titre') return parsed.comparator === '<' || parsed.comparator === '≤' ? 0 : 1;
+  return parsed.kind === 'number' ? parsed.sign : undefined;
+}
+
 interface Resolved {
   readonly range: ParsedRange;
   readonly source: 'report' | 'catalogue';
@@ -206,6 +213,13 @@ function comparableInterval(
   return { interval: factor === 1 ? interval : scaled(interval, factor), isConverted: factor !== 1 };
 }
 
+const ADULT_YEARS = 18;
+
+/** A newborn's haemoglobin of 205 g/L: what a laboratory prints as usual for a child is no danger by the limits of adults. */
+function isUsualOfChild({ ageYears }: FlagInput, source: Resolved['source'], verdict: Verdict): boolean {
+  return verdict === 'normal' && source === 'report' && ageYears != null && ageYears < ADULT_YEARS;
+}
+
 /** Critical by the item's limits; needs a unit that converts, else nothing is claimed. */
 function judgeCritical(input: FlagInput, parsed: ParsedResult): 'high' | 'low' | undefined {
   if (input.isSuspect === true) return undefined;
@@ -236,21 +250,25 @@ function judge(
   if (parsed.kind === 'text') return { verdict: 'text_result' };
   if (resolved.failure !== undefined) return { verdict: resolved.failure };
   const { range } = resolved;
+  const grade = gradeOf(parsed);
   if (range.kind === 'titre') return { verdict: judgeTitre(parsed, range.below) };
   if (range.kind === 'qualitative' || range.kind === 'qualitative_from') {
-    if (parsed.kind === 'titre') return { verdict: 'kind_mismatch' };
-    if (parsed.kind !== 'qualitative') return { verdict: 'kind_mismatch' };
-    if (range.kind === 'qualitative') return { verdict: judgeGrade(parsed.grade, range.normalUpTo) };
-    return { verdict: parsed.grade >= range.normalFrom ? 'normal' : -1 };
+    if (grade === undefined) return { verdict: 'kind_mismatch' };
+    if (range.kind === 'qualitative') return { verdict: judgeGrade(grade, range.normalUpTo) };
+    return { verdict: grade >= range.normalFrom ? 'normal' : -1 };
   }
   const comparable = comparableInterval(input, parsed, resolved);
   // A grade against a numeric cut-off (阴性 against <1.0): the word itself is the laboratory's judgement of that cut-off, in any unit.
-  if (parsed.kind === 'qualitative' && range.kind === 'interval' && !(range.low !== undefined && range.low > 0))
+  const isCutOff = range.kind === 'interval' && !(range.low !== undefined && range.low > 0);
+  if (parsed.kind === 'qualitative' && isCutOff)
     return { verdict: judgeGrade(parsed.grade, 0), ...(typeof comparable === 'string' ? {} : comparable) };
-  if (typeof comparable === 'string') return { verdict: comparable };
+  if (typeof comparable === 'string')
+    return { verdict: isCutOff && grade !== undefined ? judgeGrade(grade, 0) : comparable };
   const set = valueSet(parsed);
   if (set === null) return { verdict: 'kind_mismatch' };
-  return { verdict: judgeNumber(set, comparable.interval, parsed.kind === 'between'), ...comparable };
+  const verdict = judgeNumber(set, comparable.interval, parsed.kind === 'between');
+  // 0.98(+): within the interval, and positive for the laboratory. Its word adds, it takes nothing away.
+  return { verdict: verdict === 'normal' && grade !== undefined && grade >= 1 ? 1 : verdict, ...comparable };
 }
 
 const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };
@@ -264,7 +282,7 @@ export function flagResult(input: FlagInput): Flag {
   const parsed = parseResult(input.result);
   const resolved = resolveRange(input, parsed);
   const { verdict, interval, isConverted } = judge(input, parsed, resolved);
-  const critical = judgeCritical(input, parsed);
+  const critical = isUsualOfChild(input, resolved.source, verdict) ? undefined : judgeCritical(input, parsed);
   const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;
   const notes: FlagNote[] = [];
   if (isDecided && resolved.source === 'catalogue')

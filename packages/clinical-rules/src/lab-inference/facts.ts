@@ -1,6 +1,6 @@
-import { findItem } from '../catalogue/catalogue.ts';
+import { findItem, isOfOtherSexOnly } from '../catalogue/catalogue.ts';
 import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
-import { flagResult, unitFactor } from '../flags/flag.ts';
+import { flagResult, gradeOf, unitFactor } from '../flags/flag.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
 import { pointSet, valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
@@ -60,7 +60,8 @@ function setOf(parsed: ParsedResult, scale?: (figure: number) => number): ValueS
 /** 阳性 in any grade, 阴性, or neither; a number or titre of a qualitative item is judged by its own cut-off. */
 function isPositive(flag: Flag, item: CatalogueItem): boolean | null {
   const { parsed } = flag;
-  if (parsed.kind === 'qualitative') return parsed.grade === 0.5 ? null : parsed.grade >= 1;
+  const grade = parsed.kind === 'titre' ? undefined : gradeOf(parsed);
+  if (grade !== undefined) return grade === 0.5 ? null : grade >= 1;
   if (item.valueType !== 'qualitative') return null;
   if (flag.state === 'normal') return false;
   return flag.state === 'abnormal' && flag.abnormalType === 1 ? true : null;
@@ -165,6 +166,7 @@ export function prepareLabs(
       if (fact === null) unusable.push({ laboratoryId, code, reason: 'not_in_catalogue' });
       else facts.set(code, fact);
     } else if (facts.has(code)) unusable.push({ laboratoryId, code, reason: 'repeated' });
+    else if (isOfOtherSexOnly(item, person.sex)) unusable.push({ laboratoryId, code, reason: 'not_this_sex' });
     else {
       const { fact, reason } = toFact(row, item, person);
       facts.set(code, fact);

@@ -1,3 +1,4 @@
+import { isSpecimenOfOtherSex } from '../catalogue/catalogue.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
@@ -125,6 +126,13 @@ function bloodGroup(record: PatientRecord, judged: JudgedReport, rows: readonly 
   });
 }
 
+/** A specimen that nobody of the patient's sex has. */
+function otherSex(rows: readonly Row[], { person }: JudgedReport): Contradiction[] {
+  const all = rows.filter(({ judged: { item } }) => item !== undefined && isSpecimenOfOtherSex(item, person.sex));
+  const sex = person.sex === 'male' ? '男' : '女';
+  return all.length === 0 ? [] : [{ key: 'sex', title: `标本与性别（${sex}）不符，请核对标本身份`, rows: all }];
+}
+
 /** Rows that cannot all be right: the figures stand, and the contradiction is said beside them. */
 export function contradictionFindings(rows: readonly Row[], judged: JudgedReport, record: PatientRecord): Finding[] {
   const all = [
@@ -134,6 +142,7 @@ export function contradictionFindings(rows: readonly Row[], judged: JudgedReport
     ...filtrationContradiction(rows, judged),
     ...identity(rows, record.patient.tags),
     ...bloodGroup(record, judged, rows),
+    ...otherSex(rows, judged),
   ];
   return all.map(({ key, title, note, rows: touched }) => {
     const told = note ?? touched.map((row) => `${row.subject} ${row.valueText}`).join('，');

@@ -4,6 +4,7 @@ import { actionsFor, adviceAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
+import { groundsOf } from './grounds.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
 import { HBA1C_TARGET, infectionCourse, knownSentence, pad, TREATED_TEXT } from './known-course.ts';
@@ -14,7 +15,7 @@ import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
 import { neededRows } from './pictures.ts';
 import { courseOf, harmOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
-import { knownName, suspectedName } from './words.ts';
+import { knownName, suspectedName, withoutRemark } from './words.ts';
 
 /** Pictures that are said in other words than the rule base's name. */
 const TITLE: Readonly<Record<string, string>> = {
@@ -174,20 +175,18 @@ const SURPASSED = ['PREDM'];
 const isDiabetes = (all: readonly InferredDiagnosis[]): boolean =>
   all.some(({ id }) => ['DM', 'ODM', 'GDM'].includes(id));
 
-/** Names of what is folded under a diagnosis, all the way down. */
-function foldedNames(diagnosis: InferredDiagnosis, all: readonly InferredDiagnosis[]): string[] {
+/** Names of what is folded under a diagnosis, all the way down: a suspicion stays one, unless the patient is known to have it. */
+function foldedNames(
+  { id }: InferredDiagnosis,
+  all: readonly InferredDiagnosis[],
+  known: ReadonlySet<string>,
+): string[] {
   return all
-    .filter((each) => each.foldedUnder === diagnosis.id && !(SURPASSED.includes(each.id) && isDiabetes(all)))
-    .flatMap((each) => [each.name, ...foldedNames(each, all)]);
-}
-
-/** Grounds that say nothing to a reader who does not see the rule, or say again what the limit beside them does. */
-const NOT_TOLD = /^(支持|另有一项|至少一项.*|.*于本院[上下]限|.*已测)$/;
-
-/** What a diagnosis rests on, in the words of the rule base. */
-function groundsOf({ intermediates }: InferredDiagnosis): string {
-  const told = intermediates.filter((each) => !NOT_TOLD.test(each));
-  return (told.length === 0 ? intermediates : told).join('、');
+    .filter((each) => each.foldedUnder === id && !(SURPASSED.includes(each.id) && isDiabetes(all)))
+    .flatMap((each) => [
+      knownIdOf(each.id, known) === null ? withoutRemark(each.name) : knownName('', each.name),
+      ...foldedNames(each, all, known),
+    ]);
 }
 
 /** The rule base is one of adults: a child gets its figures and the intervals of the report, and is told so. */
@@ -233,9 +232,7 @@ export function diagnosisFinding(
       ? `已知${pad(nameOfKnown)}`
       : TREATED_TEXT
     : [suspectedName(name, diagnosis.reliable), chronic].filter((part) => part !== '').join('，');
-  const folded = foldedNames(diagnosis, all)
-    .map((each) => knownName('', each))
-    .filter((each) => !diagnosis.intermediates.includes(each));
+  const folded = foldedNames(diagnosis, all, known).filter((each) => !diagnosis.intermediates.includes(each));
   const ofKnown = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
   const course = treated === '' ? ofKnown : `${TREATED_TEXT}，${treated}`;
   const parts = [
@@ -243,7 +240,7 @@ export function diagnosisFinding(
     isKnown ? '' : change,
     speed?.title ?? '',
     speed?.forecast ?? '',
-    isKnown ? '' : groundsOf(diagnosis),
+    isKnown ? '' : groundsOf(diagnosis, main?.subject ?? ''),
     folded.length === 0 ? '' : `含${folded.join('、')}`,
     isChild(judged) ? CHILD_NOTE : '',
   ].filter((part) => part !== '');

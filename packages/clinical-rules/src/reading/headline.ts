@@ -26,7 +26,7 @@ const NAMED_CRITICAL = 2;
 function furtherCritical(findings: readonly Finding[]): { text: string; short: string; ids: ReadonlySet<string> } {
   const [first, ...rest] = findings.filter(({ rank }) => rank.isCriticalValue);
   if (first === undefined || findings[0] !== first || rest.length === 0) return { text: '', short: '', ids: new Set() };
-  const names = [...new Set(rest.map(({ words }) => words.lead.split(' ')[0] ?? ''))];
+  const names = [...new Set(rest.map(({ words, valueText }) => words.lead.split(` ${valueText}`)[0] ?? ''))];
   const say = (shown: readonly string[]) =>
     `另有危急值 ${rest.length} 项：${shown.join('、')}${shown.length < names.length ? '等' : ''}`;
   return {
@@ -102,6 +102,6 @@ export function quietHeadline(readCount: number, unread: readonly UnreadRow[]): 
   const say = (text: string): HeadlineClause[] => [{ findingId: null, text }];
   if (readCount === 0 && unread.length === 0) return say('本次报告没有可判读的检验结果');
   if (unread.length === 0) return say(`本次 ${readCount} 项检验结果均在各自参考区间内`);
-  if (readCount === 0) return say(`${unread.length} 项结果均未判读：${namesOf(unread)}`);
+  if (readCount === 0) return say(`${unread.length} 项结果${unread.length > 1 ? '均' : ''}未判读：${namesOf(unread)}`);
   return say(`已判读的 ${readCount} 项在参考区间内；${unread.length} 项未判读：${namesOf(unread)}`);
 }

@@ -84,6 +84,8 @@ function beyondText(row: Row, side: 'high' | 'low'): string {
 
 /** 「高钾血症（6.82 mmol/L）」, 「血钾高于区间（5.4 mmol/L，未达 5.5）」. */
 function phraseOf(row: Row, side: 'high' | 'low', title: string, short: string): string {
+  // 抗Sm抗体阳性 says its result.
+  if (short === '' && title.endsWith(row.valueText)) return title;
   if (short === '') return `${title}（${row.valueText}）`;
   return `${row.subject}${side === 'high' ? '高' : '低'}于区间（${row.valueText}，${short}）`;
 }

@@ -4,6 +4,7 @@ import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
 import { toCompare } from '../units/published-pairs.ts';
 import { unitText } from '../units/unit-text.ts';
+import { normaliseUnit } from '../units/unit.ts';
 import { changeBetween } from './change.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import type { Change, Point } from './change.ts';
@@ -103,12 +104,28 @@ const RECIPROCAL = '倒数滴度';
 /** Risks that are written as their denominator. */
 const DENOMINATORS: readonly string[] = ['T21D', 'T18D'];
 
-/** 「6.82 mmol/L」, 「1:160」, 「1/120」; an arrow that the source printed beside the figure is its flag. */
+const FULL_WIDTH = /[０-９．，＜＞＋－]/g;
+
+/** A figure, the unit or the flag that the source repeats behind it, and its remark. */
+const WITH_TAIL = /^([<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+(（-][^\s（(]*)?\s*(\D+)?$/;
+
+/**
+ * 「6.82 mmol/L」, also of 「６．８２」 and 「6.82mmol/L」, 「6.82 mmol/L（已复查）」, 「1:160」, 「1/120」; an arrow or a letter that the source
+ * printed beside the figure is its flag.
+ */
 function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
-  const value = result.trim().replace(/(?<=\d)\s*[↑↓]+$/, '');
+  const folded = result.trim().replace(FULL_WIDTH, (figure) => figure.normalize('NFKC'));
+  const bare = folded.replace(/(?<=\d)\s*[↑↓]+/, '');
+  const [, value = bare, behind = '', remark = ''] = WITH_TAIL.exec(bare) ?? [];
   if (DENOMINATORS.includes(code) && /^\d+$/.test(value)) return `1/${value}`;
   if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
-  return [value, unitText(unit)].filter((part) => part !== '').join(' ');
+  const own = unit === '' ? behind : unit;
+  const isRepeated = behind === '' || /^[HL]{1,2}$/.test(behind) || normaliseUnit(behind) === normaliseUnit(own);
+  const said = isRepeated ? remark.trim() : `${behind}${remark}`.trim();
+  const note = said === '' || /^[（(]/.test(said) ? said : `（${said}）`;
+  return (
+    [value, unitText(isRepeated ? own.replace(/^[HL]{1,2}$/, '') : unit)].filter((part) => part !== '').join(' ') + note
+  );
 }
 
 /** The rows of a report, each with its course. */

@@ -60,7 +60,7 @@ export function toolFindings(statements: readonly ToolStatement[], inference: In
           isLifeThreatening: part.isLifeThreatening,
           distance: 0,
           isFast: false,
-          reliable: 2,
+          reliable: part.reliable,
           catalogueOrder: 0,
           rowOrder: 0,
         },

@@ -52,6 +52,7 @@ const PICTURE: Readonly<Record<string, string>> = {
   'WBC<': '白细胞减少',
   'ALB<': '低白蛋白血症',
   'UA>': '高尿酸血症',
+  'HEMOLI>': '标本溶血',
   'CTNI>': '急性心肌损伤',
   'CTNT>': '急性心肌损伤',
 };
@@ -81,6 +82,11 @@ const KNOWN_NAME: Readonly<Record<string, string>> = {
   CIRR: '肝硬化',
   MI: '心肌梗死',
 };
+
+/** A name without what stands in brackets behind it; a suspicion stays one. */
+export function withoutRemark(name: string): string {
+  return name.replace(/[（(].*[)）]/, '');
+}
 
 /** A diagnosis without the words that mark a suspicion. */
 export function knownName(id: string, name: string): string {

@@ -14,6 +14,8 @@ export type ParsedResult =
       readonly comparator?: Comparator;
       readonly decimals: number;
       readonly unit?: string;
+      /** What the laboratory says of the figure behind it: 250.00(+), 0.01 阴性. */
+      readonly sign?: QualitativeGrade;
     }
   | { readonly kind: 'between'; readonly low: number; readonly high: number }
   | { readonly kind: 'qualitative'; readonly grade: QualitativeGrade; readonly isWeak: boolean }
@@ -45,6 +47,8 @@ const NEGATIVE = new Set([
   'notdetected',
   'absent',
   '无反应',
+  '无反应性',
+  '阴性反应',
   '非反应',
   '非反应性',
   '未检出',
@@ -86,12 +90,25 @@ const POSITIVE = new Set([
   'present',
   '反应性',
   '有反应',
+  '有反应性',
+  '阳性反应',
   '检出',
   '检测到',
   '高风险',
 ]);
 
-function readGrade(text: string): { grade: QualitativeGrade; isWeak: boolean } | null {
+interface Grade {
+  readonly grade: QualitativeGrade;
+  readonly isWeak: boolean;
+}
+
+/** The word, where its sign says the same; null where they contradict. */
+function agreeing(sign: Grade | null, word: Grade | null): Grade | null {
+  if (sign === null || word === null) return null;
+  return sign.grade > 0.5 === word.grade > 0.5 ? word : null;
+}
+
+function readGrade(text: string): Grade | null {
   const word = text
     .toLowerCase()
     .replace(/\s/g, '')
@@ -108,6 +125,15 @@ function readGrade(text: string): { grade: QualitativeGrade; isWeak: boolean } |
     const count = Number(plus[2] ?? plus[3] ?? plus[1]?.length ?? 1);
     return { grade: count as QualitativeGrade, isWeak: false };
   }
+  // (+)阳性, -(阴性): the sign first, its word after it; 3+(7.8mmol/L), +-(0.15g/L): a strip with the amount that it stands for.
+  const signed = /^(\(?[+-]\)?)\(?([^\d()+-]+)\)?$/.exec(word);
+  if (signed?.[1] !== undefined && signed[2] !== undefined) return agreeing(readGrade(signed[1]), readGrade(signed[2]));
+  const strip =
+    /^(\(?(?:±|\+-|[1-4]?\+{1,4}|\+[1-4]|-)\)?)\([<>≤≥]?\d[^()]*\)$/.exec(word) ??
+    /^([1-4]?\+{1,4})\d[^()]*$/.exec(word);
+  if (strip?.[1] !== undefined) return readGrade(strip[1]);
+  const [, inside] = /^\(([^()]{2,})\)$/.exec(word) ?? [];
+  if (inside !== undefined) return readGrade(inside);
   // 阳性(2+), 阴性(-), negative (0.12): the word first, a grade or signal in brackets after it.
   const both = /^([^(\d+±-]+)\((.+)\)$/.exec(word);
   if (both?.[1] !== undefined && both[2] !== undefined) {
@@ -118,7 +144,7 @@ function readGrade(text: string): { grade: QualitativeGrade; isWeak: boolean } |
     const agrees = head.grade > 0.5 === inner.grade > 0.5 || head.isWeak;
     return agrees && !head.isWeak ? inner : head;
   }
-  const start = /^(阴性|阳性|弱阳性|negative|positive)[,;:，；：\s]?(.*)$/.exec(word);
+  const start = /^(阴性|阳性|弱阳性|negative|positive)(?:\([+-]\)(?=.))?[,;:，；：\s]?(.*)$/.exec(word);
   const head = start?.[1] === undefined ? null : readGrade(start[1]);
   // 阳性 1:320 and 阳性12.5 stay positive; 阴性 followed by prose is not decided here.
   return head !== null && /^[\d.:<>≤≥+]*$/.test(start?.[2] ?? '') ? head : null;
@@ -156,8 +182,10 @@ function readNumber(text: string): ParsedResult | null {
     .trim()
     .replace(/\s+[HL]{1,2}$/, '')
     .replace(/^[HL]{1,2}$/, '');
-  const unit = tail === '' ? null : findUnit(tail);
-  if (tail !== '' && unit === null) return null;
+  // A bare + may be an exponent that was cut off: only a word or a sign in brackets is one.
+  const said = /^[+\-±\d]/.test(tail) ? null : readGrade(tail);
+  const unit = tail === '' || said !== null ? null : findUnit(tail);
+  if (tail !== '' && unit === null && said === null) return null;
   const value = Number(`${digits.replace(/,/g, '')}${exponent === undefined ? '' : `e${exponent}`}`);
   if (!Number.isFinite(value)) return null;
   return {
@@ -166,17 +194,25 @@ function readNumber(text: string): ParsedResult | null {
     decimals: digits.split('.')[1]?.length ?? 0,
     ...(sign === '' ? {} : { comparator: sign as Comparator }),
     ...(unit === null ? {} : { unit: unit.name }),
+    ...(said === null ? {} : { sign: said.grade }),
   };
 }
 
 /** What the laboratory says of the specimen behind a number: 28（可见聚集）, 6.9 标本溶血. Without figures of its own. */
 const SPECIMEN_REMARK = /(?<=^[<>≤≥]?[\d.]+)[\s(,;，；]+[^\d]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|复核|复查|稀释)[^\d]*$/;
 
+/** How a titre is printed, with or without the word for it. */
+const TITRE = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+\)?)?$/i;
+
+/** The pattern beside the titre of an antinuclear antibody: 颗粒型 1:320, 1:100(核均质型). */
+const STAINING =
+  /[(,;、，；\s]*[^\d\s(),;:、，；]*(?:颗粒|均质|斑点|核仁|着丝点|核膜|核点|胞浆)[^\d\s(),;:]*型?\)?[,;:，；：]?/g;
+
 const readResult = memoizeByText((printed): ParsedResult => {
   const text = foldText(printed);
   if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
   const bare = text.replace(/[↑↓★*]+/g, '').trim();
-  const titre = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+\)?)?$/i.exec(bare);
+  const titre = TITRE.exec(/阴性|未|无/.test(bare) ? bare : bare.replace(STAINING, ' ').trim());
   if (titre?.[2] !== undefined && Number(titre[2]) > 0) {
     const comparator = titre[1] as Comparator | '';
     return { kind: 'titre', dilution: Number(titre[2]), ...(comparator === '' ? {} : { comparator }) };

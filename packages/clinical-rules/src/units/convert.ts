@@ -1,3 +1,4 @@
+import { MOLAR_FACTORS } from './molar-masses.ts';
 import { findUnit, isUnitless } from './unit.ts';
 import type { Unit } from './unit.ts';
 
@@ -106,7 +107,7 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
     source: `${MOLAR_MASS}（乳酸 90.08 g/mol）`,
   },
   {
-    analytes: ['K', 'NA', 'CL', 'HCO3', 'CO2CP', 'AG', 'BE'],
+    analytes: ['K', 'NA', 'CL', 'HCO3', 'CO2CP', 'AG', 'BE', 'LI', 'CSF-CL', 'UNA', 'UK', 'UCL'],
     from: 'mEq/L',
     to: 'mmol/L',
     factor: 1,
@@ -114,6 +115,25 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
   },
   { analytes: ['EGFR'], from: 'mL/min', to: 'mL/min/1.73m²', factor: 1, source: 'eGFR 均按 1.73 m² 标化' },
   { analytes: ['CA', 'MG', 'ICA'], from: 'mEq/L', to: 'mmol/L', factor: 0.5, source: '二价离子' },
+  {
+    analytes: ['INS'],
+    from: 'μIU/mL',
+    to: 'pmol/L',
+    factor: 6,
+    source: '胰岛素国际标准品（1 μIU/mL = 6.00 pmol/L，ADA 2010）',
+  },
+  { analytes: ['GH'], from: 'ng/mL', to: 'mIU/L', factor: 3, source: '生长激素国际标准品 98/574（1 mg = 3 IU）' },
+  { analytes: ['UFC'], from: 'μg/24h', to: 'nmol/24h', factor: 2.759, source: `${MOLAR_MASS}（皮质醇 362.46 g/mol）` },
+  { analytes: ['UCU24'], from: 'mmol/24h', to: 'mg/24h', factor: 63.55, source: `${MOLAR_MASS}（铜 63.55 g/mol）` },
+  { analytes: ['UCA24'], from: 'mmol/24h', to: 'mg/24h', factor: 40.08, source: `${MOLAR_MASS}（钙 40.08 g/mol）` },
+  {
+    analytes: ['VMA'],
+    from: 'mmol/24h',
+    to: 'mg/24h',
+    factor: 198.2,
+    source: `${MOLAR_MASS}（香草扁桃酸 198.2 g/mol）`,
+  },
+  ...MOLAR_FACTORS,
 ];
 
 export type Conversion =

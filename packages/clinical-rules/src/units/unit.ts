@@ -27,7 +27,7 @@ export type UnitKind =
   | 'dilution'
   | 'gas_share'
   | 'arbitrary_dose'
-  | 'galactomannan'
+  | 'signal_ratio'
   | 'per_sample'
   | 'daily_molar'
   | 'liquid_volume'
@@ -85,6 +85,8 @@ const ROWS: readonly Row[] = [
   ['mEq/L', 'equivalents', 1e-3],
   ['U/L', 'catalytic', 1, '[u]/l'],
   ['U/mL', 'catalytic', 1e3],
+  ['μkat/L', 'catalytic', 60, 'ukat/l'],
+  ['nkat/L', 'catalytic', 0.06],
   ['mU/L', 'catalytic', 1e-3, 'μu/ml', 'uu/ml'],
   ['IU/L', 'arbitrary', 1, '[iu]/l'],
   ['mIU/L', 'arbitrary', 1e-3, 'm[iu]/l'],
@@ -130,7 +132,12 @@ const ROWS: readonly Row[] = [
   ['kU/L', 'catalytic', 1e3, 'kua/l', 'ku/l', 'kiu/l'],
   ['RU/mL', 'arbitrary_dose', 1, 'ru/ml'],
   ['mAU/mL', 'arbitrary_dose', 1e-3, 'mau/ml'],
-  ['GMI', 'galactomannan', 1, 'index', 'i', 's/co'],
+  ['GMI', 'signal_ratio', 1],
+  // The signal over that of the cut-off, as immunoassays print it; one for all of them.
+  ['Index', 'signal_ratio', 1, 'i'],
+  ['S/CO', 'signal_ratio', 1, 's/c.o', 's/c.o.'],
+  ['COI', 'signal_ratio', 1, 'c.o.i', 'cutoffindex'],
+  ['μmol/24h', 'daily_molar', 1e-3, 'umol/24h', 'μmol/d', 'umol/d'],
   ['mmol/24h', 'daily_molar', 1, 'mmol/d', 'mmol/(24h)', 'mmol/24hr', 'mmol/(24.h)'],
   ['μg/24h', 'daily_mass', 1e-6, 'ug/24h', 'ug/d', 'μg/d', 'ug/(24h)'],
   ['μg/g', 'mass_ratio', 1e-6, 'ug/g', 'mg/kg'],

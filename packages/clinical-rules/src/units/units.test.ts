@@ -78,6 +78,20 @@ describe('conversion', () => {
     [60, 'mL/min', 'mL/min/1.73m²', 'EGFR', 60],
     [30, 'ng/mL', 'μg/L', 'FER', 30],
     [2, 'mIU/L', 'μIU/mL', 'TSH', 2],
+    [75, 'nmol/L', 'ng/mL', 'VITD', 30.048],
+    [100, 'μg/dL', 'μmol/L', 'NH3', 58.7199],
+    [100, 'μg/dL', 'μmol/L', 'FE', 17.9067],
+    [300, 'pg/mL', 'pmol/L', 'B12', 221.3369],
+    [4, 'ng/mL', 'nmol/L', 'FOL', 9.0621],
+    [9.9, 'mmol/L', 'g/L', 'HGB', 159.5286],
+    [20, 'μg/mL', 'μmol/L', 'THEO', 111.0124],
+    [10, 'pmol/L', 'pg/mL', 'PTH', 94.25],
+    [8, 'μg/dL', 'nmol/L', 'TT4', 102.9773],
+    [1.2, 'mEq/L', 'mmol/L', 'LI', 1.2],
+    [60, 'pmol/L', 'μIU/mL', 'INS', 10],
+    [50, 'μg/24h', 'nmol/24h', 'UFC', 137.95],
+    [1, 'μmol/24h', 'μg/24h', 'UCU24', 63.55],
+    [0.75, 'μkat/L', 'U/L', 'ALT', 45],
   ])('%f %s in %s of %s', (value, from, to, analyte, expected) => {
     expect(converted(value, from, to, analyte)).toBeCloseTo(expected, 4);
   });

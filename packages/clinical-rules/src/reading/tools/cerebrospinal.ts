@@ -124,6 +124,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     harm: 'B',
     organ: 'csf',
     isLifeThreatening: isDangerous,
+    reliable: isDangerous || type !== null ? 2 : 1,
   });
 }
 

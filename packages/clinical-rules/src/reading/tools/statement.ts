@@ -46,6 +46,8 @@ export interface ToolPart {
   readonly harm: HarmClass;
   readonly organ: string;
   readonly isLifeThreatening: boolean;
+  /** 1 for a sentence that leaves the cause open: what names one comes first. */
+  readonly reliable: 1 | 2;
 }
 
 /** What a tool says of a report: its parts, and which diagnoses of the rule base it decides (J-04). */
@@ -76,6 +78,7 @@ export function part(given: Partial<ToolPart> & Pick<ToolPart, 'key' | 'title' |
     harm: 'D',
     organ: given.key,
     isLifeThreatening: false,
+    reliable: 2,
     ...given,
   };
 }

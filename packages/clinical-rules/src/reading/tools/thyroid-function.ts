@@ -42,6 +42,15 @@ const TREATED_TAG = /甲状腺癌术后|左甲状腺素/;
 /** TSH mIU/L below which a raised FT4 asks for action the same day. */
 const TSH_SAME_DAY = 0.1;
 
+/** A primary hypothyroidism of the first year is treated without delay (先天性甲状腺功能减低症诊疗共识 2011, AAP 2023). */
+const INFANT_YEARS = 1;
+const PRIMARY_HYPO: readonly ThyroidDiagnosis[] = [
+  'overt_hypo',
+  'subclinical_hypo',
+  'subclinical_hypo_mild',
+  'subclinical_hypo_severe',
+];
+
 /** 14 甲状腺功能辅助. */
 export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, known }) => {
   // A follow-up after surgery aims at other values: its own tool speaks.
@@ -64,6 +73,7 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
     !isKnown &&
     result.diagnosis !== 'low_ft4_undecided' &&
     judged.inference.diagnoses.some(({ id, urgency }) => DECIDES.includes(id) && urgency < 3);
+  const isInfant = (judged.person.ageYears ?? INFANT_YEARS) < INFANT_YEARS && PRIMARY_HYPO.includes(result.diagnosis);
   return {
     apiType: 14,
     name: '甲状腺功能辅助',
@@ -74,7 +84,7 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
       : [
           part({
             key: 'thyroid',
-            outcome: isTreated && isOvert ? 'followup:overtreated' : null,
+            outcome: isTreated && isOvert ? 'followup:overtreated' : isInfant ? 'thyroid:infant' : null,
             isKnown,
             status: isKnown ? 'same' : 'new',
             title: name,
@@ -90,7 +100,7 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
               : result.etiology.includes('graves')
                 ? 'GRAVES'
                 : (ANSWERS[result.diagnosis] ?? null),
-            urgency: isOvert || isSameDay ? 2 : 3,
+            urgency: isOvert || isSameDay || isInfant ? 2 : 3,
             evidences: speaking(rows, ['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB']),
             organ: 'thyroid',
           }),

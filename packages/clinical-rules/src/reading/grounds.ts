@@ -1,0 +1,50 @@
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+
+/** Grounds that say nothing to a reader who does not see the rule, or say again what the limit beside them does. */
+const NOT_TOLD = /^(支持|另有一项|至少一项.*|.*于本院[上下]限|.*已测)$/;
+
+const STRENGTH: Readonly<Record<string, number>> = { 极度: 4, 显著: 3, 明显: 3, 重度: 3, 中度: 2, 轻度: 0, 偏: 0 };
+const PLAIN_STRENGTH = 1;
+const GRADED = /^(.*?)(极度|显著|明显|重度|中度|轻度|偏)?(升高|增高|增多|高|降低|减少|低)$/;
+const LIMITED = /^(.*?)([≥>≤<])(\d+(?:\.\d+)?)(%?)$/;
+const UPWARD = /[升增高≥>]/;
+
+interface Degree {
+  /** What it is about and on which side: grounds of one key say one thing in several degrees. */
+  readonly key: string;
+  readonly degree: number;
+}
+
+function degreeOf(ground: string): Degree | null {
+  const [, what, sign = '', limit, percent] = LIMITED.exec(ground) ?? [];
+  if (limit !== undefined) {
+    const isUp = UPWARD.test(sign);
+    return { key: `${what}${percent}${isUp ? '↑' : '↓'}`, degree: isUp ? Number(limit) : -Number(limit) };
+  }
+  const [, stem = '', strength, side] = GRADED.exec(ground) ?? [];
+  if (side === undefined || stem === '') return null;
+  const degree = strength === undefined ? PLAIN_STRENGTH : (STRENGTH[strength] ?? PLAIN_STRENGTH);
+  return { key: `${stem}${UPWARD.test(side) ? '升' : '降'}`, degree };
+}
+
+/** 「PGⅠ降低、PGⅠ显著降低」 and 「血沉≥30、血沉≥60」 say one thing twice: the stronger stands. */
+function strongestOf(grounds: readonly string[]): string[] {
+  const degrees = grounds.map(degreeOf);
+  return grounds.filter((_, index) => {
+    const own = degrees[index];
+    return own == null || !degrees.some((other) => other?.key === own.key && other.degree > own.degree);
+  });
+}
+
+/**
+ * What a diagnosis rests on, in the words of the rule base: each ground once, in its strongest degree.
+ * @param subject of the result that stands before it; 「血钾5.5~5.9」 behind 「血钾 5.7 mmol/L」 says nothing more
+ */
+export function groundsOf({ intermediates }: Pick<InferredDiagnosis, 'intermediates'>, subject: string): string {
+  const told = intermediates.filter((each) => !NOT_TOLD.test(each));
+  const isAgain = (ground: string): boolean =>
+    subject !== '' && ground.startsWith(subject) && /^[≥>≤<]?\d/.test(ground.slice(subject.length));
+  return strongestOf(told.length === 0 ? intermediates : told)
+    .filter((each) => !isAgain(each))
+    .join('、');
+}

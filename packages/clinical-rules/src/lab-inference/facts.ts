@@ -173,6 +173,10 @@ export function prepareLabs(
       if (reason !== undefined) unusable.push({ laboratoryId, code, reason });
     }
   }
+  // A reagin test that is answered by its titre is both.
+  const reagin = facts.get('RPR');
+  if (reagin !== undefined && reagin.sets.length > 0 && !facts.has('RPRT'))
+    facts.set('RPRT', { ...reagin, code: 'RPRT' });
   for (const fact of changeFacts(facts, earlier)) facts.set(fact.code, fact);
   formulaFacts(facts, person);
   return { facts, unusable, person };

@@ -106,6 +106,8 @@ const WORKED_OUT: readonly (readonly [string, Labs, number])[] = [
   ['R_HEMOL', { HGB: 90, LDH: 400, TBIL: 60, DBIL: 30 }, 1],
   ['R_MEGAL', { MCV: 118 }, 1],
   ['R_MEGAL', { MCV: 118, 'RET%': 5 }, 0],
+  ['R_BCREAL', { BC: '阳性' }, 1],
+  ['R_BCREAL', { BC: '阳性', BCCON: '阳性' }, 0],
   ['R_MUSC', { CK: 2000, AST: 200, ALT: 100 }, 1],
   ['R_MUSC', { CK: 1500, AST: 200, ALT: 100 }, 0],
   ['R_CHOLR', { ALP: 300, ALT: 60, GGT: 200 }, 1],

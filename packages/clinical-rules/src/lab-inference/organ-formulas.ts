@@ -52,6 +52,8 @@ export const ORGAN_FORMULAS: Formulas = {
   },
   R_DB_TB: quotient('DBIL', 'TBIL'),
   R_ROMA: ROMA,
+  // A growth that the laboratory calls a contamination is no organism of the patient.
+  R_BCREAL: ({ isPositive }) => (isPositive('BC') ? Number(!isPositive('BCCON')) : null),
   R_MUSC: ({ of, upper }) => {
     const [kinase, ratio, alt] = [of('CK'), of('R_AST_ALT'), of('ALT')];
     const [kinaseUpper, altUpper] = [upper('CK'), upper('ALT')];

@@ -192,7 +192,7 @@ function foldedNames(
 /** The rule base is one of adults: a child gets its figures and the intervals of the report, and is told so. */
 const CHILD_NOTE = '成人规则，请结合年龄判断';
 
-function isChild({ person: { ageYears } }: JudgedReport): boolean {
+export function isChild({ person: { ageYears } }: JudgedReport): boolean {
   return ageYears !== null && ageYears < CATALOGUE_ADULT_AGE;
 }
 

@@ -1,38 +1,63 @@
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 
 /** Grounds that say nothing to a reader who does not see the rule, or say again what the limit beside them does. */
-const NOT_TOLD = /^(支持|另有一项|至少一项.*|.*于本院[上下]限|.*已测)$/;
+const NOT_TOLD = /^(支持|男性|女性|年龄|超出区间|另有一项|至少一项.*|.*于本院[上下]限|.*已测)$/;
 
-const STRENGTH: Readonly<Record<string, number>> = { 极度: 4, 显著: 3, 明显: 3, 重度: 3, 中度: 2, 轻度: 0, 偏: 0 };
+const STRENGTH: Readonly<Record<string, number>> = {
+  极度: 4,
+  显著: 3,
+  明显: 3,
+  重度: 3,
+  过: 3,
+  中度: 2,
+  轻度: 0,
+  偏: 0,
+};
 const PLAIN_STRENGTH = 1;
-const GRADED = /^(.*?)(极度|显著|明显|重度|中度|轻度|偏)?(升高|增高|增多|高|降低|减少|低)$/;
-const LIMITED = /^(.*?)([≥>≤<])(\d+(?:\.\d+)?)(%?)$/;
+const GRADED = /^(.*?)(极度|显著|明显|重度|中度|轻度|过|偏)?(升高|增高|增多|高|降低|减少|不足|低)$/;
+const LIMITED = /^(.*?)([≥>≤<])(?:1:)?(\d+(?:\.\d+)?)(%?)$/;
 const UPWARD = /[升增高≥>]/;
 
 interface Degree {
   /** What it is about and on which side: grounds of one key say one thing in several degrees. */
   readonly key: string;
   readonly degree: number;
+  readonly isLimit: boolean;
 }
 
 function degreeOf(ground: string): Degree | null {
   const [, what, sign = '', limit, percent] = LIMITED.exec(ground) ?? [];
   if (limit !== undefined) {
     const isUp = UPWARD.test(sign);
-    return { key: `${what}${percent}${isUp ? '↑' : '↓'}`, degree: isUp ? Number(limit) : -Number(limit) };
+    return {
+      key: `${what}${percent}${isUp ? '↑' : '↓'}`,
+      degree: isUp ? Number(limit) : -Number(limit),
+      isLimit: true,
+    };
   }
   const [, stem = '', strength, side] = GRADED.exec(ground) ?? [];
   if (side === undefined || stem === '') return null;
   const degree = strength === undefined ? PLAIN_STRENGTH : (STRENGTH[strength] ?? PLAIN_STRENGTH);
-  return { key: `${stem}${UPWARD.test(side) ? '升' : '降'}`, degree };
+  return { key: `${stem}${UPWARD.test(side) ? '↑' : '↓'}`, degree, isLimit: false };
 }
 
-/** 「PGⅠ降低、PGⅠ显著降低」 and 「血沉≥30、血沉≥60」 say one thing twice: the stronger stands. */
+/** 重度高尿酸 says 高尿酸. */
+const STRESSED = /^(极度|显著|明显|重度|中度)/;
+
+/**
+ * 「PGⅠ降低、PGⅠ显著降低」, 「血沉≥30、血沉≥60」 and 「校正钙降低、校正钙<2.0」 say one thing twice: the stronger stands, and a limit says
+ * more than its word.
+ */
 function strongestOf(grounds: readonly string[]): string[] {
   const degrees = grounds.map(degreeOf);
-  return grounds.filter((_, index) => {
+  const isLess = (own: Degree, other: Degree): boolean =>
+    own.key === other.key && own.isLimit === other.isLimit && other.degree > own.degree;
+  const isWordOf = (own: Degree, other: Degree): boolean =>
+    !own.isLimit && other.isLimit && own.degree <= PLAIN_STRENGTH && own.key === other.key.replace('%', '');
+  return grounds.filter((ground, index) => {
     const own = degrees[index];
-    return own == null || !degrees.some((other) => other?.key === own.key && other.degree > own.degree);
+    if (grounds.some((other) => other !== ground && other.replace(STRESSED, '') === ground)) return false;
+    return own == null || !degrees.some((other) => other != null && (isLess(own, other) || isWordOf(own, other)));
   });
 }
 

@@ -89,12 +89,17 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
   return tries.find(fits) ?? tries.at(-1) ?? [lead(false)];
 }
 
+/** What is wrong with the person's times is said once, behind the names. */
+const OF_PERSON = /出生日期|采样时间/;
+
 /** Up to three names with their reasons, then how many more (J-20). */
 function namesOf(unread: readonly UnreadRow[]): string {
   const named = unread
     .slice(0, NAMED_UNREAD)
-    .map(({ name, reason }) => (/参考区间有误|出生日期|采样时间/.test(reason) ? `${name}（${reason}）` : name));
-  return `${named.join('、')}${unread.length > NAMED_UNREAD ? `等 ${unread.length} 项` : ''}`;
+    .map(({ name, reason }) => (/参考区间有误/.test(reason) ? `${name}（${reason}）` : name));
+  const ofPerson = unread.find(({ reason }) => OF_PERSON.test(reason))?.reason;
+  const more = unread.length > NAMED_UNREAD ? `等 ${unread.length} 项` : '';
+  return `${named.join('、')}${more}${ofPerson === undefined ? '' : `（${ofPerson}）`}`;
 }
 
 /** What may be said when nothing speaks (J-06, J-20, J-24). */

@@ -18,7 +18,9 @@ function signed(row: Row): string {
 function diabetes(rows: readonly Row[]): string {
   const row = rows.find(({ code }) => code === 'HBA1C');
   if (row === undefined || row.value === null) return '';
-  const since = row.change === null ? '' : `（较 ${row.change.from.time.slice(0, 10)} ${signed(row)}）`;
+  const day = row.change?.from.time.slice(0, 10) ?? '';
+  const isSame = row.change?.difference === 0;
+  const since = day === '' ? '' : isSame ? `（与 ${day} 相同）` : `（较 ${day} ${signed(row)}）`;
   const verdict = row.value > HBA1C_TARGET ? '高于' : '达到';
   return `HbA1c ${row.judged.printed.result}%${since}，${verdict} ${HBA1C_TARGET.toFixed(1)}%`;
 }

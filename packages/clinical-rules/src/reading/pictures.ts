@@ -2,6 +2,7 @@ import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Finding } from './reading.ts';
+import type { Row } from './rows.ts';
 
 const ION = /[钾钠钙镁磷氯]/;
 
@@ -11,6 +12,18 @@ export function neededRows({ satisfied }: InferredDiagnosis): ReadonlySet<string
     satisfied.flatMap(({ edge, laboratoryIds }) =>
       edge.role === 'needs' || edge.role === 'count' ? laboratoryIds : [],
     ),
+  );
+}
+
+/** A child whose results all lie within the intervals printed for it has no disease by the figures of adults. */
+export function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly Row[]): boolean {
+  const needed = neededRows(diagnosis);
+  const own = rows.filter(({ id }) => needed.has(id));
+  return (
+    own.length > 0 &&
+    own.every(
+      ({ judged: { flag } }) => flag.state === 'normal' && flag.rangeSource === 'report' && flag.interval !== undefined,
+    )
   );
 }
 

@@ -3,12 +3,12 @@ import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
-import { diagnosisFinding } from './diagnosis-findings.ts';
+import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory, knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { byDanger } from './order.ts';
-import { absorb, isOneRow } from './pictures.ts';
+import { absorb, isOneRow, isUsualOfChild } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
@@ -43,6 +43,11 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
 const EXPLAINED: Readonly<Record<string, { readonly by: readonly string[]; readonly unless?: readonly string[] }>> = {
   ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] },
   GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
+  // Platelets that fall by half with a fever of the tropics or in consumption have nothing to do with heparin, unless its antibody is found.
+  HIT: {
+    by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
+    unless: ['HITAB'],
+  },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
 };
@@ -89,7 +94,8 @@ function gather(
   const time = judged.report.report_time;
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
   const lines = ownLines(judged.inference, statements).filter(
-    ({ id }) => !(known.has('dialysis') && OF_DIALYSIS.includes(id)),
+    (line) =>
+      !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) && !(isChild(judged) && isUsualOfChild(line, rows)),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));

@@ -15,7 +15,7 @@ import { patternOf } from './specimen-patterns.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '1.2';
+export const READING_VERSION = '1.3';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
@@ -38,6 +38,16 @@ const ORGANS: readonly (readonly [organ: string, codes: readonly string[]])[] = 
   ['thyroid', ['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB']],
   ['gas', ['PH', 'PCO2', 'PO2', 'HCO3', 'CO2CP', 'SO2', 'BE']],
   ['calcium', ['CA', 'ICA']],
+  ['lymphocytes', ['LYM#', 'LYM%']],
+  ['monocytes', ['MONO#', 'MONO%']],
+  ['eosinophils', ['EO#', 'EO%']],
+  ['basophils', ['BASO#', 'BASO%']],
+  ['red cell size', ['MCV', 'MCH', 'MCHC', 'RDW-CV']],
+  ['reticulocytes', ['RET%', 'RETA']],
+  ['fibrinolysis', ['DD', 'FDP']],
+  ['extrinsic pathway', ['PT', 'PTA', 'INR']],
+  ['pancreas', ['AMY', 'LPS', 'UAMY']],
+  ['iron', ['FE', 'TIBC', 'TSAT', 'FER', 'TRF']],
 ];
 const ORGAN_OF = new Map(ORGANS.flatMap(([organ, codes]) => codes.map((code) => [code, organ] as const)));
 
@@ -75,11 +85,12 @@ function shortOfName({ code, value }: Row, side: 'high' | 'low'): string {
 /** 「高于本报告区间，未达 2.0」; of a result that is told for its speed alone 「未超出参考区间」. */
 function beyondText(row: Row, side: 'high' | 'low'): string {
   if (sideOf(row) === null) return '未超出参考区间';
-  const { rangeSource, parsed } = row.judged.flag;
+  const { rangeSource, parsed, notes } = row.judged.flag;
   // Of a word the range is a word too, and stands beside it.
-  if (rangeSource !== 'report' || parsed.kind !== 'number') return '';
+  if (rangeSource === undefined || parsed.kind !== 'number') return '';
+  const whose = notes.includes('pregnancy_range') ? '孕期' : rangeSource === 'report' ? '本报告' : '目录';
   const short = shortOfName(row, side);
-  return `${side === 'high' ? '高' : '低'}于本报告区间${short === '' ? '' : `，${short}`}`;
+  return `${side === 'high' ? '高' : '低'}于${whose}区间${short === '' ? '' : `，${short}`}`;
 }
 
 /** 「高钾血症（6.82 mmol/L）」, 「血钾高于区间（5.4 mmol/L，未达 5.5）」. */

@@ -107,7 +107,7 @@ const DENOMINATORS: readonly string[] = ['T21D', 'T18D'];
 const FULL_WIDTH = /[０-９．，＜＞＋－]/g;
 
 /** A figure, the unit or the flag that the source repeats behind it, and its remark. */
-const WITH_TAIL = /^([<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+(（-][^\s（(]*)?\s*(\D+)?$/;
+const WITH_TAIL = /^([<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+±(（-][^\s（(]*)?\s*([^\d\s+±:：/~-]\D*)?$/;
 
 /**
  * 「6.82 mmol/L」, also of 「６．８２」 and 「6.82mmol/L」, 「6.82 mmol/L（已复查）」, 「1:160」, 「1/120」; an arrow or a letter that the source

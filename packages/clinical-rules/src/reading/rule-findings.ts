@@ -39,7 +39,8 @@ export function ruleFindings(rules: readonly ActedRule[], { report, rows }: Judg
           kind: 'prompt',
           title: rule.name,
           text: rule.text,
-          lead: rule.text,
+          // A clause of the headline ends without a full stop.
+          lead: rule.text.replace(/。$/, ''),
           urgency: isUrgent ? 1 : rule.urgency,
           evidences: rule.evidences,
           valueText: '',

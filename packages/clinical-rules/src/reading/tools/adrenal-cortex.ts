@@ -15,6 +15,12 @@ function isCrisis({ rows }: ToolContext): boolean {
   return (sodium != null && sodium < SODIUM_BELOW) || (potassium != null && potassium > POTASSIUM_ABOVE);
 }
 
+/** Who is known to have an insufficiency is not suspected of it (J-31). */
+const KNOWN = [
+  { id: 'PAI', name: '原发性肾上腺皮质功能减退' },
+  { id: 'SAI', name: '继发性肾上腺皮质功能减退' },
+] as const;
+
 const isOpen = ({ cushing, insufficiency }: AdrenalAssessment): boolean => cushing !== null || insufficiency !== null;
 
 /** 11 肾上腺皮质功能. A negative test is told too: it answers the question for which it was done. */
@@ -22,7 +28,9 @@ export const adrenalCortexTool: Tool = (context) => {
   const { record, judged, rows } = context;
   const result = adrenalCortexOf(record, judged)?.result;
   if (result === undefined || result.status === 'incomplete' || !isOpen(result)) return null;
-  const conclusion = adrenalConclusion(result);
+  const known = KNOWN.find(({ id }) => context.known.has(id));
+  const isSupportedKnown = known !== undefined && result.insufficiency === 'supported';
+  const conclusion = isSupportedKnown ? `已知${known.name}` : adrenalConclusion(result);
   const evidences = speaking(rows, [...ADRENAL_CODES]);
   const main = rows.find(({ id }) => evidences.includes(id));
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
@@ -39,7 +47,8 @@ export const adrenalCortexTool: Tool = (context) => {
         outcome: isSupported ? 'adrenal:insufficiency' : null,
         title: conclusion,
         text: [conclusion, told].filter((text) => text !== '').join('，'),
-        lead: told === '' ? conclusion : `${told}，${conclusion}`,
+        lead: told === '' ? conclusion : isSupportedKnown ? `${conclusion}，${told}` : `${told}，${conclusion}`,
+        isKnown: isSupportedKnown,
         phrase: told === '' ? conclusion : `${conclusion}（${told}）`,
         valueText: told,
         urgency: isDangerous ? 1 : isSupported ? 2 : 3,

@@ -15,8 +15,15 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
   const low = isLow ? `伴低钾${potassium === undefined ? '' : `（${potassium.valueText}）`}` : '';
   const lead = `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}（ARR ${result.arr}）${low}`;
   const { isConfirmationUnneeded: isUnneeded, confirmation } = result;
+  const screened = `筛查${SCREEN_TEXT[result.screen]}；`;
   const conclusion =
-    confirmation === null ? (isUnneeded ? NO_CONFIRMATION_TEXT : '') : aldosteronismWire(result).conclusion;
+    confirmation === null
+      ? isUnneeded
+        ? NO_CONFIRMATION_TEXT
+        : ''
+      : aldosteronismWire(result).conclusion.replace(screened, '');
+  // What a test has answered needs no further one.
+  const steps = confirmation !== null ? [3] : isUnneeded ? [1] : result.isPotassiumLow === false ? [2, 3] : undefined;
   return {
     apiType: 12,
     name: '原发性醛固酮增多症',
@@ -29,7 +36,7 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
             key: 'screen',
             outcome: result.screen === 'positive' ? 'aldosteronism:positive' : null,
             // What is plain needs no test, nor what waits for it; a potassium that is not low needs no correction.
-            ...(isUnneeded ? { onlySteps: [1] } : result.isPotassiumLow === false ? { onlySteps: [2, 3] } : {}),
+            ...(steps === undefined ? {} : { onlySteps: steps }),
             title: `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}${isLow ? '，低钾' : ''}`,
             text: conclusion === '' ? lead : `${lead}，${conclusion}`,
             lead,

@@ -78,7 +78,9 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
   const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || typeOf(result) === 'bacterial');
   return part({
     key: 'pattern',
-    outcome: 'csf:bacterial',
+    // Those under treatment have begun: what is left is to look at the fluid again.
+    outcome: isStill || !isBetter ? 'csf:bacterial' : null,
+    ...(isBetter ? { onlySteps: [3] } : {}),
     title,
     text: [title, told, told === value ? '' : value].filter((each) => each !== '').join('，'),
     lead: [`已知${word}脑膜炎`, told, verdict].filter((each) => each !== '').join('，'),

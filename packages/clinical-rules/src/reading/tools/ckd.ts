@@ -1,5 +1,7 @@
 import type { AlbuminuriaSource, CkdResult } from '../../ckd/ckd.ts';
 import { CKD_RISK_TEXT } from '../../ckd/wording.ts';
+import { earlierReports } from '../../record/earlier-reports.ts';
+import type { JudgedReport } from '../../record/judged.ts';
 import { ckdOf, stagesBefore } from '../../record/ckd-facts.ts';
 import type { PastStages } from '../../record/ckd-facts.ts';
 import { slopeText } from '../../course/wording.ts';
@@ -29,6 +31,9 @@ const ACUTE: readonly string[] = [
     'OBDIC',
     'TOXALC',
     'ABLD',
+    'MTXTOX',
+    'VANTOX',
+    'LITOX',
   ],
 ];
 /** Without an ACR the stage of albumin is an estimate. */
@@ -103,6 +108,23 @@ function yearlyText({ code, value, history }: Row, time: string): string {
   return slopeText(code, [...past, { time: Date.parse(time), value }]);
 }
 
+/** So long after an acute injury the kidney may still recover (acute kidney disease; KDIGO, ADQI 2017). */
+const RECOVERY_MINUTES = CHRONIC_DAYS * DAY_MINUTES;
+
+/** In pregnancy, with an acute disease and in the three months after it, filtration has no chronic stage. */
+function isUnsteady({ judged, record }: ToolContext): boolean {
+  const isAcute = ({ inference }: JudgedReport): boolean => inference.diagnoses.some(({ id }) => ACUTE.includes(id));
+  const isRecent = ({ report }: JudgedReport): boolean =>
+    minutesBetween(report.report_time, judged.report.report_time) <= RECOVERY_MINUTES;
+  if (judged.person.isPregnant === true || isAcute(judged)) return true;
+  // Newest first: what lies further back is not looked at.
+  for (const past of earlierReports(record, judged)) {
+    if (!isRecent(past)) return false;
+    if (isAcute(past)) return true;
+  }
+  return false;
+}
+
 function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const { rows, known, judged, record } = context;
   const before = stagesBefore(record, judged);
@@ -110,7 +132,7 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const isDamaged = (result.g !== null && !['G1', 'G2'].includes(result.g)) || (result.a !== null && result.a !== 'A1');
   const isKnown = known.has('CKD') || (since !== null && isDamaged);
   if (!isDamaged && !isKnown) return null;
-  if (!isKnown && judged.inference.diagnoses.some(({ id }) => ACUTE.includes(id))) return null;
+  if (!isKnown && isUnsteady(context)) return null;
   const now = stageText(result);
   // Each axis against the last report that holds it: filtration is measured more often than albumin, and by one formula only.
   const earlier = {

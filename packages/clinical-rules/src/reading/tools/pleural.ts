@@ -7,8 +7,11 @@ const CODES = ['PF-TP', 'PF-LDH', 'PF-ADA', 'PF-GLU', 'PF-PH', 'PF-WBC'];
 /** ADA U/L of the fluid that a transudate does not explain. */
 const ADA_ABOVE = 40;
 
+/** Diseases of the pleura that a tag names. */
+const CAUSES = ['TBPE', 'MPE'];
+
 /** 6 胸腔积液鉴别. */
-export const pleuralTool: Tool = ({ record, judged, rows }) => {
+export const pleuralTool: Tool = ({ record, judged, rows, known }) => {
   const result = pleuralOf(record, judged)?.result;
   if (result === undefined || result.diagnosis === null) return null;
   const hint = pleuralHint(result);
@@ -17,6 +20,8 @@ export const pleuralTool: Tool = ({ record, judged, rows }) => {
   const criterion = result.criteria.find(({ isMet }) => isMet === true);
   const value = criterion?.ratio == null ? '' : `比值 ${criterion.ratio.toFixed(2)}`;
   const name = PLEURAL_DIAGNOSIS_TEXT[result.diagnosis];
+  // An exudate whose cause is known is no news (J-32).
+  const isExplained = CAUSES.some((id) => known.has(id));
   const title =
     result.diagnosis === 'exudate'
       ? hint === ''
@@ -33,12 +38,13 @@ export const pleuralTool: Tool = ({ record, judged, rows }) => {
     parts: [
       part({
         key: 'light',
-        outcome: result.diagnosis === 'exudate' ? 'pleural:exudate' : null,
+        outcome: result.diagnosis === 'exudate' && !isExplained ? 'pleural:exudate' : null,
         title,
         text: title,
         phrase: `胸水${name}${value === '' ? '' : `（${value}）`}`,
         valueText: value,
-        urgency: result.diagnosis === 'exudate' || isUnexplained ? 2 : 3,
+        urgency: (result.diagnosis === 'exudate' && !isExplained) || isUnexplained ? 2 : 3,
+        isKnown: isExplained,
         evidences: speaking(rows, CODES),
         organ: 'pleura',
       }),

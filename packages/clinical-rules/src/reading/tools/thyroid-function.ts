@@ -64,7 +64,9 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
     ...(isKnown ? [] : result.etiology.map((cause) => ETIOLOGY_TEXT[cause])),
   ].join('，');
   const name = isTreated ? '左甲状腺素治疗中，请按随访目标判断' : isKnown ? `${pattern}（已知甲状腺疾病）` : pattern;
-  const main = rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');
+  const antibody = ['TPOAB', 'TGAB'].flatMap((code) => rowOf(rows, code) ?? []).find((row) => sideOf(row) === 'high');
+  const main =
+    (result.diagnosis === 'antibodies_only' ? antibody : undefined) ?? rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
   const thyroxine = rowOf(rows, 'FT4');
   const isOvert = mostOf(rowOf(rows, 'TSH')) < TSH_SAME_DAY && thyroxine !== undefined && sideOf(thyroxine) === 'high';

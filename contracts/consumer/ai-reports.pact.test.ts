@@ -18,7 +18,7 @@ const answer = {
   conclusion: ['肾功能减退'],
   diagnoses,
   unread: [],
-  versions: some({ name: '检验解读规则库', version: '2.0' }),
+  versions: some({ name: '检验解读规则库', version: '2.1' }),
 };
 
 describe('reports that were shown', () => {

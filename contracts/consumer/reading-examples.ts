@@ -42,7 +42,7 @@ export const enteredReading = {
   level: 'focus',
   urgency: 3,
   headline: [{ text: '血红蛋白 85 g/L，缺铁性贫血', finding_id: 'diagnosis:IDA' }],
-  findings: some({ ...finding, diagnosis_id: is('IDA'), rule_version: '2.0', actions: [step] }),
+  findings: some({ ...finding, diagnosis_id: is('IDA'), rule_version: '2.1', actions: [step] }),
   actions: [step],
   unread: [],
   states: [],

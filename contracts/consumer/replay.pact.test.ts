@@ -124,7 +124,7 @@ describe('replayReport', () => {
     conclusion: ['肾功能减退'],
     diagnoses,
     unread: [],
-    versions: some({ name: '检验解读规则库', version: '2.0' }),
+    versions: some({ name: '检验解读规则库', version: '2.1' }),
   };
   agree({
     ...asked,

@@ -21,7 +21,7 @@ describe('the question', () => {
     answer: {
       data_time: dataTime,
       demo: true,
-      rule_version: '2.0',
+      rule_version: '2.1',
       patients: count(314),
       reports: count(1760),
       from: '2021-01-04',

@@ -9,6 +9,7 @@ import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
 import { toCompare } from '../units/published-pairs.ts';
 import { isUnitless } from '../units/unit.ts';
+import { dilutionOf, gradeOf } from './grade.ts';
 import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
 import type { ValueSet } from './value-set.ts';
@@ -104,13 +105,6 @@ function judgeTitre(result: ParsedResult, below: number): Verdict {
 function judgeGrade(grade: number, normalUpTo: number): Verdict {
   if (grade <= normalUpTo) return 'normal';
   return grade === 0.5 ? 'trace' : 1;
-}
-
-/** The word of a result, or the one behind its figure. A titre is the highest dilution that still reacts: <1:100 did not. */
-export function gradeOf(parsed: ParsedResult): number | undefined {
-  if (parsed.kind === 'qualitative') return parsed.grade;
-  if (parsed.kind === 'titre') return parsed.comparator === '<' || parsed.comparator === '≤' ? 0 : 1;
-  return parsed.kind === 'number' ? parsed.sign : undefined;
 }
 
 interface Resolved {
@@ -263,12 +257,13 @@ function judge(
   if (parsed.kind === 'qualitative' && isCutOff)
     return { verdict: judgeGrade(parsed.grade, 0), ...(typeof comparable === 'string' ? {} : comparable) };
   if (typeof comparable === 'string')
-    return { verdict: isCutOff && grade !== undefined ? judgeGrade(grade, 0) : comparable };
-  const set = valueSet(parsed);
+    return { verdict: isCutOff && parsed.kind === 'number' && grade !== undefined ? judgeGrade(grade, 0) : comparable };
+  const set = valueSet(dilutionOf(parsed, resultUnit(input, parsed)));
   if (set === null) return { verdict: 'kind_mismatch' };
   const verdict = judgeNumber(set, comparable.interval, parsed.kind === 'between');
   // 0.98(+): within the interval, and positive for the laboratory. Its word adds, it takes nothing away.
-  return { verdict: verdict === 'normal' && grade !== undefined && grade >= 1 ? 1 : verdict, ...comparable };
+  const isSaid = parsed.kind === 'number' && (parsed.sign ?? 0) >= 1;
+  return { verdict: verdict === 'normal' && isSaid ? 1 : verdict, ...comparable };
 }
 
 const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };

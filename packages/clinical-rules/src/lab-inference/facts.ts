@@ -1,6 +1,7 @@
 import { findItem, isOfOtherSexOnly } from '../catalogue/catalogue.ts';
 import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
-import { flagResult, gradeOf, unitFactor } from '../flags/flag.ts';
+import { flagResult, unitFactor } from '../flags/flag.ts';
+import { gradeOf } from '../flags/grade.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
 import { pointSet, valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';

@@ -184,7 +184,7 @@ function foldedNames(
   return all
     .filter((each) => each.foldedUnder === id && !(SURPASSED.includes(each.id) && isDiabetes(all)))
     .flatMap((each) => [
-      knownIdOf(each.id, known) === null ? withoutRemark(each.name) : knownName('', each.name),
+      knownIdOf(each.id, known) === null ? withoutRemark(each.name) : knownName(each.id, each.name),
       ...foldedNames(each, all, known),
     ]);
 }

@@ -2,6 +2,7 @@ import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
+import { parseResult } from '../results/result.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import { actionsFor } from './actions.ts';
 import { minuteText } from './copy.ts';
@@ -167,10 +168,17 @@ export function suspectRow(row: Row): SuspectRow | null {
   };
 }
 
+/** How a specimen was taken, or of whom: stated, not measured, so there is nothing to read in it. */
+const CONDITIONS: readonly (string | undefined)[] = ['FIO2', 'GAW'];
+
+function isCondition({ result, source_flag: flag }: PrintedRow, code: string | undefined): boolean {
+  return CONDITIONS.includes(code) && parseResult(result).kind === 'number' && flag === '';
+}
+
 /** Rows that no judgement could be made of, each with its reason (J-20). */
 export function unreadRows(judged: JudgedReport): UnreadRow[] {
   const undetermined = judged.rows.flatMap(({ printed, item, flag, suspicion }): UnreadRow[] =>
-    flag.state !== 'undetermined' || suspicion !== undefined
+    flag.state !== 'undetermined' || suspicion !== undefined || isCondition(printed, item?.code)
       ? []
       : [
           {

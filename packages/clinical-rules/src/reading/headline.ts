@@ -79,12 +79,8 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
           ...(further[0]?.urgency === 1 ? [[lead(true), ...inShort, ...next.slice(1)]] : []),
           [lead(true), ...second],
           [lead(false), ...second],
-          ...(picture === undefined
-            ? []
-            : [
-                [lead(false), ...inShort],
-                [lead(false, false), ...second],
-              ]),
+          [lead(false), ...inShort],
+          ...(picture === undefined ? [] : [[lead(false, false), ...second]]),
         ];
   return tries.find(fits) ?? tries.at(-1) ?? [lead(false)];
 }

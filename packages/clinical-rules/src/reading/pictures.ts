@@ -62,6 +62,9 @@ function stepRowOf({ actions }: Finding): string {
   return actions[0]?.id.split(':')[0] ?? '';
 }
 
+/** A pH has a cause with steps of its own (ketoacidosis, a failing breath); how to classify it is none before the patient was seen. */
+const PH_STEPS = 'A-PH';
+
 /** Steps that know more than to look at the patient: of the picture, of what the row alone stands for, of a diagnosis that needs it. */
 function stepsOfPicture(
   row: Finding,
@@ -79,7 +82,9 @@ function stepsOfPicture(
     ({ kind, urgency, evidences }) => kind === 'tool' && urgency === 1 && evidences.includes(id),
   );
   const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools];
-  return all.find((finding) => finding.actions.length > 0 && stepRowOf(finding) !== 'A-GEN')?.actions;
+  const isMore = (steps: string): boolean =>
+    steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && steps.startsWith('D-'));
+  return all.find((finding) => finding.actions.length > 0 && isMore(stepRowOf(finding)))?.actions;
 }
 
 /**
@@ -96,7 +101,9 @@ export function absorb(row: Finding, findings: readonly Finding[], inference: In
   )?.id;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const picture = pictureOf(row, findings, inference);
-  const ofPicture = stepRowOf(row) === 'A-GEN' ? stepsOfPicture(row, picture, taken, findings, inference) : undefined;
+  const ofPicture = ['A-GEN', PH_STEPS].includes(stepRowOf(row))
+    ? stepsOfPicture(row, picture, taken, findings, inference)
+    : undefined;
   return {
     ...row,
     title: [row.title, ...fresh].join('，'),

@@ -70,6 +70,8 @@ export function pictureOf(row: Named, side: 'high' | 'low'): string {
   if (picture !== undefined) return picture;
   const { kind } = row.judged.flag.parsed;
   const isWord = kind === 'qualitative' || kind === 'titre';
+  // The items that are named by their rise: 抗体升高.
+  if (side === 'high' && row.subject.endsWith('升高')) return row.subject;
   return `${row.subject}${isWord && side === 'high' ? '阳性' : side === 'high' ? '升高' : '降低'}`;
 }
 
@@ -81,6 +83,27 @@ const KNOWN_NAME: Readonly<Record<string, string>> = {
   anaemia: '贫血',
   CIRR: '肝硬化',
   MI: '心肌梗死',
+  // The rule base names what the laboratory sees of these; a tag names the disease.
+  THAL: '地中海贫血',
+  CLL: '慢性淋巴细胞白血病',
+  IBDX: '炎症性肠病',
+  CUSH: '皮质醇增多症',
+  PALD: '原发性醛固酮增多症',
+  ACRO: '肢端肥大症',
+  INSU: '胰岛素瘤',
+  SHTN: '继发性高血压',
+  OSTP: '骨质疏松',
+  BRCA: '乳腺癌',
+  SQCA: '鳞状细胞癌',
+  OVCA: '卵巢癌',
+  CEAX: '恶性肿瘤',
+  SCLC: '小细胞肺癌',
+  NSCLC: '非小细胞肺癌',
+  LYMPH: '淋巴瘤',
+  T2AIR: '哮喘',
+  HTGP: '高甘油三酯血症',
+  TBINF: '潜伏性结核感染',
+  SYPHL: '梅毒（治疗后）',
 };
 
 /** A name without what stands in brackets behind it; a suspicion stays one. */

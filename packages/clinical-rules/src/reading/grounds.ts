@@ -1,3 +1,4 @@
+import { clinicalNotation } from '../core/notation.ts';
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 
 /** Grounds that say nothing to a reader who does not see the rule, or say again what the limit beside them does. */
@@ -69,7 +70,9 @@ export function groundsOf({ intermediates }: Pick<InferredDiagnosis, 'intermedia
   const told = intermediates.filter((each) => !NOT_TOLD.test(each));
   const isAgain = (ground: string): boolean =>
     subject !== '' && ground.startsWith(subject) && /^[≥>≤<]?\d/.test(ground.slice(subject.length));
-  return strongestOf(told.length === 0 ? intermediates : told)
-    .filter((each) => !isAgain(each))
-    .join('、');
+  return clinicalNotation(
+    strongestOf(told.length === 0 ? intermediates : told)
+      .filter((each) => !isAgain(each))
+      .join('、'),
+  );
 }

@@ -62,8 +62,9 @@ function stepRowOf({ actions }: Finding): string {
   return actions[0]?.id.split(':')[0] ?? '';
 }
 
-/** A pH has a cause with steps of its own (ketoacidosis, a failing breath); how to classify it is none before the patient was seen. */
+/** A pH has a cause with steps of its own (ketoacidosis, methanol, a failing breath); how to classify it comes after the patient was seen. */
 const PH_STEPS = 'A-PH';
+const CLASSIFIES = /^D-(MACU|MACHAG|MACNAG|MAL|RAC|RAL)$/;
 
 /** Steps that know more than to look at the patient: of the picture, of what the row alone stands for, of a diagnosis that needs it. */
 function stepsOfPicture(
@@ -83,7 +84,7 @@ function stepsOfPicture(
   );
   const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools];
   const isMore = (steps: string): boolean =>
-    steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && steps.startsWith('D-'));
+    steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && CLASSIFIES.test(steps));
   return all.find((finding) => finding.actions.length > 0 && isMore(stepRowOf(finding)))?.actions;
 }
 

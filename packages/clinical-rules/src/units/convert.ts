@@ -1,4 +1,4 @@
-import { MOLAR_FACTORS } from './molar-masses.ts';
+import { MOLAR_MASSES } from './molar-masses.ts';
 import { findUnit, isUnitless } from './unit.ts';
 import type { Unit } from './unit.ts';
 
@@ -133,7 +133,13 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
     factor: 198.2,
     source: `${MOLAR_MASS}（香草扁桃酸 198.2 g/mol）`,
   },
-  ...MOLAR_FACTORS,
+  ...MOLAR_MASSES.map(([mass, name, ...analytes]) => ({
+    analytes,
+    from: 'mol/L',
+    to: 'g/L',
+    factor: mass,
+    source: `${MOLAR_MASS}（${name} ${mass} g/mol）`,
+  })),
 ];
 
 export type Conversion =

@@ -1,7 +1,5 @@
-import type { ConversionFactor } from './convert.ts';
-
 /** [g/mol, what it is, codes of the catalogue] of what laboratories print both as a mass and as an amount. */
-const MASSES: readonly (readonly [gramsPerMole: number, name: string, ...codes: string[]])[] = [
+export const MOLAR_MASSES: readonly (readonly [gramsPerMole: number, name: string, ...codes: string[]])[] = [
   [17.03, '氨', 'NH3'],
   [55.845, '铁', 'FE', 'TIBC'],
   [63.55, '铜', 'CUS'],
@@ -35,12 +33,3 @@ const MASSES: readonly (readonly [gramsPerMole: number, name: string, ...codes: 
   [326.8, '氯氮平', 'CLZ'],
   [1449.3, '万古霉素', 'VAN'],
 ];
-
-/** Factors between mass and amount that follow from the molar mass alone. */
-export const MOLAR_FACTORS: readonly ConversionFactor[] = MASSES.map(([mass, name, ...analytes]) => ({
-  analytes,
-  from: 'mol/L',
-  to: 'g/L',
-  factor: mass,
-  source: `摩尔质量换算（${name} ${mass} g/mol）`,
-}));

@@ -22,8 +22,17 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
         ? NO_CONFIRMATION_TEXT
         : ''
       : aldosteronismWire(result).conclusion.replace(screened, '');
-  // What a test has answered needs no further one.
-  const steps = confirmation !== null ? [3] : isUnneeded ? [1] : result.isPotassiumLow === false ? [2, 3] : undefined;
+  // What a test has answered needs no further one: imaging where it confirms, nothing where it excludes; else another test.
+  const steps =
+    confirmation === 'confirmed'
+      ? [3]
+      : confirmation === 'excluded'
+        ? []
+        : isUnneeded
+          ? [1]
+          : result.isPotassiumLow === false
+            ? [2, 3]
+            : undefined;
   return {
     apiType: 12,
     name: '原发性醛固酮增多症',

@@ -9,6 +9,7 @@ import {
   besideCount,
   HIDDEN,
   hiddenCells,
+  hiddenShown,
   isSmall,
   JOINED,
   roundedShown,
@@ -42,12 +43,12 @@ function lackingCounts(steps: readonly ExactStep[]): ResearchCount[][] {
   const lost = sumOf(steps.map((step) => step.lost));
   const cells = losing.flatMap(lacksOf);
   const hidden = hiddenCells([...cells, lost - sumOf(cells)]);
-  const shown = cells.map((count, index) => (hidden[index] === true ? HIDDEN : shownCount(count)));
+  const shown = cells.map((count, index) => (hidden[index] === true ? hiddenShown(count) : shownCount(count)));
   return steps.map((step) => {
     if (!staysLacking(step)) return shown.splice(0, LACKS.length);
     const own = lacksOf(step);
     const ownHidden = hiddenCells([...own, step.patients - sumOf(own)]);
-    return own.map((count, index) => (ownHidden[index] === true ? HIDDEN : shownCount(count)));
+    return own.map((count, index) => (ownHidden[index] === true ? hiddenShown(count) : shownCount(count)));
   });
 }
 

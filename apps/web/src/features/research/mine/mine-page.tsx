@@ -34,7 +34,7 @@ interface CardProps {
 
 function Card({ project, isPicked, mayPick, now, onPick }: CardProps) {
   const mayOpen = useMayOpen();
-  const { project_id: id, name, patients, version, state, updated_time: time } = project;
+  const { project_id: id, name, patients, version, state, updated_time: time, data_time: counted } = project;
   const query = new URLSearchParams({ project_id: id }).toString();
   const change = changeText(project);
   const todo = todoOf(project, now);
@@ -48,7 +48,11 @@ function Card({ project, isPicked, mayPick, now, onPick }: CardProps) {
         <span className="jw-note">{STATE_WORDS[state] ?? state}</span>
       </div>
       <p>
-        <b className={styles.figure}>{patients.shown}</b> 人<span className="jw-note"> 更新 {formatDate(time)}</span>
+        <b className={styles.figure}>{patients.shown}</b> 人
+        <span className="jw-note">
+          {' '}
+          数据时点 {formatDate(counted)}，更新 {formatDate(time)}
+        </span>
       </p>
       {change !== undefined && <p className="jw-table-text">{change}</p>}
       {todo.length > 0 && (

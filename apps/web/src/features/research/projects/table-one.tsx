@@ -117,7 +117,11 @@ export function TableOne(props: TableOneProps) {
       ? [
           {
             id: 'smd',
-            header: '标准化差 |SMD|',
+            header: (
+              <span className={styles.groupHead}>
+                标准化差<span>|SMD|</span>
+              </span>
+            ),
             align: 'end' as const,
             isNowrap: true,
             cell: (row: ResearchTableRow) =>

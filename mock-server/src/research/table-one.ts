@@ -169,7 +169,11 @@ const cellsOf = (rows: readonly ResearchTableRow[]): ResearchCell[] =>
 const hasWithheld = (rows: readonly ResearchTableRow[]): boolean =>
   cellsOf(rows).some(({ shown }) => shown === WITHHELD.shown);
 
-function notesOf(rows: readonly ResearchTableRow[], { groups, isMissingInPercent }: TableQuestion): string[] {
+function notesOf(
+  rows: readonly ResearchTableRow[],
+  { groups, isMissingInPercent }: TableQuestion,
+  hasGroups: boolean,
+): string[] {
   const forms = new Set(rows.map(({ form }) => form));
   const tests = new Set(rows.flatMap(({ test }) => (test === undefined || test === TOO_FEW ? [] : [test])));
   const count = rows.filter(({ p }) => p !== undefined).length;
@@ -182,10 +186,8 @@ function notesOf(rows: readonly ResearchTableRow[], { groups, isMissingInPercent
     ...groups.notes,
     ...(tests.size > 0 ? [`检验：${[...tests].join('、')}`] : []),
     ...(count > 1 ? [`P 值经 Holm 校正（${count} 个检验）`] : []),
-    ...(groups.columns.length > 1
-      ? ['优势概率的 95% 区间按 Hanley–McNeil', '观察性资料的基线差异看 SMD；P 值随样本量变化']
-      : []),
-    `诊断规则 ${INFERENCE_VERSION}；1–9 人显示为「<10」${hasWithheld(rows) ? '，可据以推算的显示为「隐去」' : ''}`,
+    ...(hasGroups ? ['优势概率的 95% 区间按 Hanley–McNeil', '观察性资料的基线差异看 SMD；P 值随样本量变化'] : []),
+    `诊断规则 ${INFERENCE_VERSION}；1–9 人显示为「<10」${hasWithheld(rows) ? '，为免被推算而不列的显示为「隐去」' : ''}`,
   ];
 }
 
@@ -199,7 +201,10 @@ export function tableOne(question: TableQuestion): Table {
   return {
     columns: columns.map(({ label, size }) => ({ label, n: isSmall(size) ? JOINED : tell(size) })),
     rows,
-    notes: [...(isGroupSmall ? ['分组不足 10 人，不显示两组比较'] : []), ...notesOf(rows, question)],
+    notes: [
+      ...(isGroupSmall ? ['分组不足 10 人，不显示两组比较'] : []),
+      ...notesOf(rows, question, columns.length > 1),
+    ],
     hiddenCount: cellsOf(rows).filter(({ shown }) => shown === HIDDEN.shown || shown === WITHHELD.shown).length,
   };
 }

@@ -48,7 +48,7 @@ function Composer({ onAsk }: { onAsk: (question: string) => void }) {
     setTyped('');
   };
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className={`jw-no-print ${styles.composer}`} onSubmit={submit}>
       <input
         className={styles.field}
         aria-label="问题"
@@ -87,7 +87,11 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
   return (
     <div className={`${readerStyles.reader} ${styles.chat}`} data-large={isLarge || undefined}>
       <header className={`jw-on-dark ${styles.top}`}>
-        <a className={styles.back} href={readerKey() === '' ? '/h5' : '/citizen-phone'} aria-label="返回报告">
+        <a
+          className={`jw-no-print ${styles.back}`}
+          href={readerKey() === '' ? '/h5' : '/citizen-phone'}
+          aria-label="返回报告"
+        >
           <ChevronLeft size={24} aria-hidden="true" />
         </a>
         <h1>问一问</h1>

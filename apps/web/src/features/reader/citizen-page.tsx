@@ -140,7 +140,7 @@ export function CitizenPage() {
         return (
           <ReaderFrame title="先核对一下是您本人">
             <VerifyForm token={token} onVerified={reload} />
-            <p className={styles.more}>
+            <p className={`jw-no-print ${styles.more}`}>
               <a href="/h5">不核对，先看简要结果</a>
             </p>
           </ReaderFrame>

@@ -49,6 +49,7 @@ export function PublicFrame({ note, children }: PublicFrameProps) {
         </div>
       </header>
       <main id="main" className={`jw-print-page ${styles.main}`} tabIndex={-1}>
+        {note !== undefined && <p className="jw-print-only jw-note">{note}</p>}
         {children}
       </main>
     </>

@@ -60,7 +60,7 @@ function Card({ project, isPicked, mayPick, now, onPick }: CardProps) {
           <span className="jw-strong">待办</span>　{todo.join('，')}
         </p>
       )}
-      <div className="jw-row jw-gap-12">
+      <div className="jw-row jw-gap-12 jw-no-print">
         {mayOpen(ASSIST_PATH) && <Link to={`${ASSIST_PATH}?${query}`}>继续修改</Link>}
         <label className="jw-row jw-gap-6 jw-end jw-table-text jw-ink-2">
           <input

@@ -94,9 +94,11 @@ export function TableOne(props: TableOneProps) {
             aria-pressed={chosen === row.variable}
             onClick={() => onChoose(row.variable)}
           >
-            {row.name}
-            {row.unit !== '' && `，${unitText(row.unit)}`}{' '}
-            <span className="jw-ink-3">{FORM_WORDS[row.form] ?? ''}</span>
+            <span className="jw-nowrap">
+              {row.name}
+              {row.unit !== '' && '，'}
+            </span>
+            {row.unit !== '' && unitText(row.unit)} <span className="jw-ink-3">{FORM_WORDS[row.form] ?? ''}</span>
           </button>
         ),
     },

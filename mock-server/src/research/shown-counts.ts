@@ -7,6 +7,7 @@ import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import type { ExactCounts, ExactStep } from './engine.ts';
 import {
   besideCount,
+  capped,
   HIDDEN,
   hiddenCells,
   hiddenShown,
@@ -80,7 +81,7 @@ export function shownCounts(
   const { steps, patients, reports } = exact;
   const chain = shownChain(steps.map((step) => step.patients));
   const last = steps.length - 1;
-  const rounded = guardedTotal === undefined ? undefined : roundedShown(guardedTotal);
+  const rounded = guardedTotal === undefined ? undefined : capped(roundedShown(guardedTotal), steps[0]?.patients ?? 0);
   const isRounded = chain.isTotalRounded || rounded !== undefined;
   const total = rounded ?? chain.patients[last] ?? HIDDEN;
   const totalReports = isSmall(patients) ? HIDDEN : isRounded ? roundedShown(reports) : shownCount(reports);

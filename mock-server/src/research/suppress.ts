@@ -123,7 +123,7 @@ export function shownChain(chain: readonly number[]): ShownChain {
 }
 
 /** Rounding never makes a cohort larger than the store. */
-function capped(count: ResearchCount, most: number): ResearchCount {
+export function capped(count: ResearchCount, most: number): ResearchCount {
   if (count.value === undefined || count.value <= most) return count;
   const value = Math.floor(most / ROUNDING) * ROUNDING;
   return isSmall(value) ? HIDDEN : { value, shown: `约 ${grouped.format(value)}` };

@@ -60,7 +60,7 @@ function Group({ group, onlyAttention }: { group: LayGroup; onlyAttention: boole
         <LayItemCard key={item.laboratory_id} item={item} isWhole />
       ))}
       {!onlyAttention && within.length > 0 && (
-        <details className={styles.within}>
+        <details className={`jw-print-open ${styles.within}`}>
           <summary>{within.length} 项在参考区间内或没有判定</summary>
           <ul>
             {within.map((item) => (

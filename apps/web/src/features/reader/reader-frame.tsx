@@ -79,8 +79,8 @@ interface ReaderFrameProps {
 export function ReaderFrame({ report, title, children, foot }: ReaderFrameProps) {
   const [isLarge, toggle] = useLargeType();
   return (
-    <div className={styles.reader} data-large={isLarge || undefined}>
-      <header className={`jw-on-dark ${styles.top}`}>
+    <div className={`jw-print-page ${styles.reader}`} data-large={isLarge || undefined}>
+      <header className={`jw-on-dark jw-print-head jw-print-plain ${styles.top}`}>
         <div className={styles.bar}>
           <span className={styles.brand}>
             <Mark size={26} />
@@ -92,7 +92,7 @@ export function ReaderFrame({ report, title, children, foot }: ReaderFrameProps)
           </span>
         </div>
         {report && (
-          <p className={styles.person}>
+          <p className={`jw-print-plain ${styles.person}`}>
             {personLine(report).map((part) => (
               <span key={part}>{part}</span>
             ))}
@@ -101,8 +101,8 @@ export function ReaderFrame({ report, title, children, foot }: ReaderFrameProps)
         )}
         <h1 className={`jw-song ${styles.title}`}>{title}</h1>
       </header>
-      <main className={styles.sheet}>{children}</main>
-      <footer className={styles.foot}>
+      <main className={`jw-print-page ${styles.sheet}`}>{children}</main>
+      <footer className={`jw-print-foot ${styles.foot}`}>
         {foot !== undefined && <div className="jw-no-print">{foot}</div>}
         <p className={styles.footer}>{FOOTER}</p>
       </footer>

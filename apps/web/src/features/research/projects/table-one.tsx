@@ -94,11 +94,9 @@ export function TableOne(props: TableOneProps) {
             aria-pressed={chosen === row.variable}
             onClick={() => onChoose(row.variable)}
           >
-            <span className="jw-nowrap">
-              {row.name}
-              {row.unit !== '' && '，'}
-            </span>
-            {row.unit !== '' && unitText(row.unit)} <span className="jw-ink-3">{FORM_WORDS[row.form] ?? ''}</span>
+            <span className="jw-nowrap">{row.unit === '' ? row.name : `${row.name}，`}</span>
+            {`${unitText(row.unit)} `}
+            <span className="jw-ink-3">{FORM_WORDS[row.form] ?? ''}</span>
           </button>
         ),
     },

@@ -90,12 +90,12 @@ export function TableOne(props: TableOneProps) {
         ) : (
           <button
             type="button"
-            className="jw-bare jw-press"
+            className={`jw-bare jw-press ${styles.variable}`}
             aria-pressed={chosen === row.variable}
             onClick={() => onChoose(row.variable)}
           >
-            <span className="jw-nowrap">{row.unit === '' ? row.name : `${row.name}，`}</span>
-            {`${unitText(row.unit)} `}
+            {row.name}
+            {row.unit !== '' && `，${unitText(row.unit)}`}{' '}
             <span className="jw-ink-3">{FORM_WORDS[row.form] ?? ''}</span>
           </button>
         ),

@@ -128,7 +128,7 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
 
 /**
  * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is like an emergency, what is never
- * answered, the own report, stored knowledge, else that nothing reliable is known. Nothing is generated: what is said of knowledge is a
+ * answered, the own report, stored knowledge, whom to ask with a complaint, else that nothing reliable is known. Nothing is generated: what is said of knowledge is a
  * stored paragraph.
  */
 export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
@@ -139,8 +139,10 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
-    const known =
-      forbidden === null ? ((own === null ? null : ownAnswer(question, own)) ?? knowledgeAnswer(question, own)) : null;
+    const isKnownSaid = forbidden === null || forbidden.known_first === 'yes';
+    const known = isKnownSaid
+      ? ((own === null ? null : ownAnswer(question, own)) ?? knowledgeAnswer(question, own))
+      : null;
     const danger = dangerFor(known !== null);
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;

@@ -44,8 +44,8 @@ test('questions that nothing was learned from are told apart too', () => {
   const kindsOf = (kind: string) => (cases[kind] ?? []).map(({ question }) => ask(question).kind);
   const shareOf = (kinds: readonly string[], ...wanted: string[]) =>
     kinds.filter((kind) => wanted.includes(kind)).length / kinds.length;
-  expect(shareOf(kindsOf('emergency'), 'emergency')).toBeGreaterThanOrEqual(0.96);
-  expect(shareOf(kindsOf('not emergency'), 'emergency')).toBeLessThanOrEqual(0.35);
+  expect(shareOf(kindsOf('emergency'), 'emergency')).toBeGreaterThanOrEqual(0.99);
+  expect(shareOf(kindsOf('not emergency'), 'emergency')).toBeLessThanOrEqual(0.2);
   expect(kindsOf('not answered')).not.toContain('knowledge');
   expect(shareOf(kindsOf('not answered'), 'emergency')).toBeLessThanOrEqual(0.1);
 });
@@ -74,6 +74,18 @@ test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐
     expect(ask(question)).toMatchObject({ kind: 'unknown', text: UNKNOWN_TEXT, passages: [] });
   },
 );
+
+test.each(['膝盖疼', '嗓子疼，喝水能咽', '最近总是觉得有点累'])(
+  'with a complaint that can wait it is said whom to ask, and when not to wait: %s',
+  (question) => {
+    expect(ask(question)).toMatchObject({ kind: 'forbidden', rule_id: 'CHAT-2/complaint' });
+    expect(ask(question).text).toContain('请马上拨打 120');
+  },
+);
+
+test('what is known is said before a word of a complaint is heard', () => {
+  expect(ask('肌酸激酶高怎么办').kind).toBe('knowledge');
+});
 
 test('near questions can be asked', () => {
   const { near } = ask('吃虫草能降肌酐吗');

@@ -1,12 +1,23 @@
-import { convert, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { plainText } from './question-text.ts';
 
 const pattern = convert(text, (source) => new RegExp(source));
-const FORBIDDEN = readTsv('chat/forbidden.tsv', record({ id: text, text, pattern }), 'id');
+const FORBIDDEN = readTsv(
+  'chat/forbidden.tsv',
+  record({ id: text, text, pattern, known_first: optional(oneOf('yes')) }),
+  'id',
+);
 
-/** What is never answered: doses, medicines, whether it is a disease, how it will end. Null for all other questions. */
-export function forbiddenOf(question: string): { readonly id: string; readonly text: string } | null {
+interface Forbidden {
+  readonly id: string;
+  readonly text: string;
+  /** What is known answers before it: a complaint beside a question about a result is no reason to say nothing. */
+  readonly known_first?: 'yes' | undefined;
+}
+
+/** What is never answered: doses, medicines, whether it is a disease, how it will end, complaints. Null for all other questions. */
+export function forbiddenOf(question: string): Forbidden | null {
   const plain = plainText(question);
   return FORBIDDEN.find((row) => row.pattern.test(plain)) ?? null;
 }

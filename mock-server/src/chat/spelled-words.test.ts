@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerQuestion } from './answer.ts';
+import { romanised, syllablesOf } from './pinyin-text.ts';
 import { spelledOut } from './spelled-words.ts';
 
 const kindOf = (question: string) => answerQuestion(question, null).kind;
@@ -22,6 +23,12 @@ test.each([
   'ta yun dao le',
   'jiuming',
   'bu xiang huo le',
+  // Nothing of these stands in a table.
+  'nai nai ban bian shen zi bu neng dong le',
+  'toutengdeyaozhalehaitu',
+  'wei xue zhi bu zhu',
+  'bei she yao le',
+  'huai yun liu xue hen duo',
 ])('an emergency in pinyin is one: %s', (question) => {
   expect(kindOf(question)).toBe('emergency');
 });
@@ -36,4 +43,31 @@ test.each([
 ])('what is denied, or only holds the letters, is none: %s', (question, spelled) => {
   expect(spelledOut(question)).toBe(spelled);
   expect(kindOf(question)).not.toBe('emergency');
+});
+
+test.each([
+  'you dian ke sou',
+  'pi fu you dian yang',
+  'shui bu hao jiao',
+  'bao gao zen me kan',
+  'xue tang gao zen me ban',
+])('what can wait is none in pinyin either: %s', (question) => {
+  expect(kindOf(question)).not.toBe('emergency');
+});
+
+test.each([
+  ['xiongkoutong', 'xiong kou tong'],
+  ["xi'an ren", 'xi an ren'],
+  ['Fāshāo 40 dù', 'fa shao 40 du'],
+  ['nǚ ér bìng', 'nu er bing'],
+  ['can you help me', null],
+  ['ALT gao', null],
+  ['血 tang', null],
+  ['zouxue', null],
+])('syllables of %s are %s', (typed, syllables) => {
+  expect(syllablesOf(typed)).toBe(syllables);
+});
+
+test('a text is read aloud as it would be typed', () => {
+  expect(romanised('女儿胸口疼')).toBe('nu er xiong kou teng');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '@jianwei/clinical-rules/core/rule';
 import { isKnown, learn, scoreOf } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
+import { romanised, syllablesOf } from './pinyin-text.ts';
 import { asksOfWord, clausesOf } from './question-text.ts';
 import type { RedFlag } from './red-flags.ts';
 import { isPast } from './said-now.ts';
@@ -50,22 +51,32 @@ interface Bars {
   readonly unanswered: number;
 }
 
-let known: { readonly weighed: Learned; readonly bars: Bars } | undefined;
+interface Known {
+  readonly weighed: Learned;
+  readonly bars: Bars;
+}
 
-/** Learned when it is first asked: a hospital that nobody asks needs it not. */
-function learned() {
-  if (known !== undefined) return known;
-  const harmless = HARMLESS.flatMap(questionsOf);
-  const weighed = learn([...examplesOf(questionsOf('emergency'), true), ...examplesOf(harmless, false)]);
-  known = { weighed, bars: { answered: 1, unanswered: Math.max(...harmless.map((each) => dangerOf(weighed, each))) } };
-  return known;
+const known = new Map<'characters' | 'pinyin', Known>();
+
+/** Learned when it is first asked: a hospital that nobody asks needs it not. In pinyin every example is read aloud first. */
+function learned(letters: 'characters' | 'pinyin'): Known {
+  const before = known.get(letters);
+  if (before !== undefined) return before;
+  const read = (set: string) => (letters === 'pinyin' ? questionsOf(set).map(romanised) : questionsOf(set));
+  const harmless = HARMLESS.flatMap(read);
+  const weighed = learn([...examplesOf(read('emergency'), true), ...examplesOf(harmless, false)]);
+  const unanswered = Math.max(...harmless.map((each) => dangerOf(weighed, each)));
+  const now = { weighed, bars: { answered: 1, unanswered } };
+  known.set(letters, now);
+  return now;
 }
 
 const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 
 /** The red flag of a question that no table knows, and that is like emergencies by its words and their kinds; or null. */
 export function dangerTold(question: string): (isAnswered: boolean) => RedFlag | null {
-  const { weighed, bars } = learned();
-  const danger = dangerOf(weighed, question);
+  const syllables = syllablesOf(question);
+  const { weighed, bars } = learned(syllables === null ? 'characters' : 'pinyin');
+  const danger = dangerOf(weighed, syllables ?? question);
   return (isAnswered) => (danger > bars[isAnswered ? 'answered' : 'unanswered'] ? SIGNS : null);
 }

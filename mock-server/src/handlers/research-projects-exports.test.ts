@@ -162,7 +162,7 @@ describe('a report against my projects', () => {
     const { similar, position, also_tested: tested } = await match({ report_id: 'R1001-01' });
     expect(similar.suppressed).toBe(false);
     expect(similar.sentences.length).toBeGreaterThan(0);
-    expect(position.filter(({ words }) => !/^[高低]于 \d+% 的人$/.test(words))).toEqual([]);
+    expect(position.filter(({ words }) => !/^[高低]于(?: [1-9]\d?% 的人|全部相似患者)$/.test(words))).toEqual([]);
     expect(tested.filter(({ n }) => (n.value ?? 0) < 10)).toEqual([]);
     const few = { ...ADULTS, conditions: [{ id: 'c', kind: 'age', from: 82, to: 90 }] };
     const none = await match({ report_id: 'R1001-01', similar: few });

@@ -35,9 +35,9 @@ test('day 0 is the value of table one, later days take the nearest result of hal
     ]),
   );
   expect(courseOf(patients)).toEqual([
-    { day: 0, n: { value: 20, shown: '20' }, median: 109.5 },
-    { day: 180, n: { value: 20, shown: '20' }, median: 129.5 },
-    { day: 360, n: { value: 20, shown: '20' }, median: 149.5 },
+    { day: 0, n: { value: 20, shown: '20' }, median: 110 },
+    { day: 180, n: { value: 20, shown: '20' }, median: 130 },
+    { day: 360, n: { value: 20, shown: '20' }, median: 150 },
     { day: 540, n: { value: 0, shown: '0' } },
     { day: 720, n: { value: 0, shown: '0' } },
   ]);

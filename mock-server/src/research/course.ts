@@ -4,6 +4,7 @@ import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { spanAround } from './conditions.ts';
 import type { ExactCounts } from './engine.ts';
 import { dayOfMinute } from './minutes.ts';
+import { threeDigits } from './number-text.ts';
 import { NO_ENTRY } from './outcome.ts';
 import { usableRows } from './result-condition.ts';
 import { quantile } from './statistics.ts';
@@ -58,7 +59,7 @@ export function courseOf(question: CourseQuestion): ResearchCoursePoint[] | unde
       const values = valuesAround(question, day);
       const n = isGuarded ? roundedShown(values.length) : besideCount(values.length, [exact.patients]);
       const middle = values.length < THRESHOLD ? undefined : quantile(Float64Array.from(values).toSorted(), 0.5);
-      return point(day, n, middle === undefined ? undefined : Number(middle.toPrecision(4)));
+      return point(day, n, middle === undefined ? undefined : threeDigits(middle));
     }),
   ];
 }

@@ -5,9 +5,10 @@ import { binsOf, histogram, type Bins, type Histogram } from './bins.ts';
 import { courseOf } from './course.ts';
 import { countCohort, membersOf, type ExactCounts } from './engine.ts';
 import { kept } from './kept.ts';
+import { threeDigits } from './number-text.ts';
 import { quantile } from './statistics.ts';
 import type { ResearchStore } from './store.ts';
-import { HIDDEN, hiddenCells, isSmall, JOINED, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
+import { HIDDEN, hiddenCells, hiddenShown, isSmall, JOINED, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
 import { DIAGNOSIS_PREFIX, levelCounts, valuesWithin, variableOf, type Variable } from './variables.ts';
 
 /** People of a variable, and what they have. */
@@ -29,7 +30,7 @@ type Tell = (count: number) => ResearchCount;
 /** Cells of one total as they may leave, each told by `tell`. */
 function toldCells(cells: readonly number[], tell: Tell): ResearchCount[] {
   const hidden = hiddenCells(cells);
-  return cells.map((count, index) => (hidden[index] === true ? HIDDEN : tell(count)));
+  return cells.map((count, index) => (hidden[index] === true ? hiddenShown(count) : tell(count)));
 }
 
 /** A number beside one that is part of it: rounded where they differ by 1 to 9. */
@@ -132,7 +133,7 @@ const NOTHING = shownCount(0);
 function quartiles(values: readonly number[]): { median?: number; p25?: number; p75?: number } {
   if (values.length < THRESHOLD) return {};
   const sorted = Float64Array.from(values).toSorted();
-  const at = (share: number) => Number((quantile(sorted, share) ?? 0).toPrecision(4));
+  const at = (share: number) => threeDigits(quantile(sorted, share) ?? 0);
   return { median: at(0.5), p25: at(0.25), p75: at(0.75) };
 }
 

@@ -2,7 +2,7 @@ import type { ResearchDictionaryColumn, ResearchDistribution } from '@jianwei/ap
 import { INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { csvFile, csvLine } from './csv.ts';
 import type { RowsFile } from './export-rows.ts';
-import { isSmall, roundedCount, THRESHOLD } from './suppress.ts';
+import { isSmall, roundedCount, THRESHOLD, WITHHELD } from './suppress.ts';
 import type { Table } from './table-one.ts';
 
 /** What a file says, before it is written. */
@@ -22,11 +22,18 @@ function fileCount(count: { readonly value?: number; readonly shown: string }): 
   return isSmall(rounded) ? HIDDEN_TEXT : String(rounded);
 }
 
-const hiddenIn = (rows: readonly (readonly string[])[]): number =>
-  rows.flat().filter((cell) => cell === HIDDEN_TEXT).length;
-
-function changesOf(hidden: number): string[] {
-  return ['人数取整到 5', ...(hidden > 0 ? [`${hidden} 个单元格 ${HIDDEN_TEXT}`] : [])];
+/** What was done to the counts of a file, and how many cells do not say theirs. */
+function protection(rows: readonly (readonly string[])[]): Pick<Sheet, 'changes' | 'suppressedCells'> {
+  const countOf = (text: string): number => rows.flat().filter((cell) => cell === text).length;
+  const [small, withheld] = [countOf(HIDDEN_TEXT), countOf(WITHHELD.shown)];
+  return {
+    changes: [
+      '人数取整到 5',
+      ...(small > 0 ? [`${small} 个单元格 ${HIDDEN_TEXT}`] : []),
+      ...(withheld > 0 ? [`${withheld} 个单元格可据以推算，隐去`] : []),
+    ],
+    suppressedCells: small + withheld,
+  };
 }
 
 /** Table one in a file: counts to the nearest 5, with shares of those counts. */
@@ -51,7 +58,6 @@ export function tableSheet({ columns, rows }: Table): Sheet {
     row.p_shown ?? '',
     row.test ?? '',
   ]);
-  const hidden = hiddenIn(lines);
   return {
     columns: [
       '变量',
@@ -62,8 +68,7 @@ export function tableSheet({ columns, rows }: Table): Sheet {
       '检验',
     ],
     rows: lines,
-    changes: changesOf(hidden),
-    suppressedCells: hidden,
+    ...protection(lines),
   };
 }
 
@@ -82,12 +87,10 @@ export function distributionsSheet(distributions: readonly ResearchDistribution[
       [...head, '缺失', '', fileCount(missing)],
     ];
   });
-  const hidden = hiddenIn(lines);
   return {
     columns: ['变量', '单位', '自或类', '至', '人数'],
     rows: lines,
-    changes: changesOf(hidden),
-    suppressedCells: hidden,
+    ...protection(lines),
   };
 }
 

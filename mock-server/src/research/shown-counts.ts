@@ -7,8 +7,10 @@ import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import type { ExactCounts, ExactStep } from './engine.ts';
 import {
   besideCount,
+  capped,
   HIDDEN,
   hiddenCells,
+  hiddenShown,
   isSmall,
   JOINED,
   roundedShown,
@@ -42,12 +44,12 @@ function lackingCounts(steps: readonly ExactStep[]): ResearchCount[][] {
   const lost = sumOf(steps.map((step) => step.lost));
   const cells = losing.flatMap(lacksOf);
   const hidden = hiddenCells([...cells, lost - sumOf(cells)]);
-  const shown = cells.map((count, index) => (hidden[index] === true ? HIDDEN : shownCount(count)));
+  const shown = cells.map((count, index) => (hidden[index] === true ? hiddenShown(count) : shownCount(count)));
   return steps.map((step) => {
     if (!staysLacking(step)) return shown.splice(0, LACKS.length);
     const own = lacksOf(step);
     const ownHidden = hiddenCells([...own, step.patients - sumOf(own)]);
-    return own.map((count, index) => (ownHidden[index] === true ? HIDDEN : shownCount(count)));
+    return own.map((count, index) => (ownHidden[index] === true ? hiddenShown(count) : shownCount(count)));
   });
 }
 
@@ -79,7 +81,7 @@ export function shownCounts(
   const { steps, patients, reports } = exact;
   const chain = shownChain(steps.map((step) => step.patients));
   const last = steps.length - 1;
-  const rounded = guardedTotal === undefined ? undefined : roundedShown(guardedTotal);
+  const rounded = guardedTotal === undefined ? undefined : capped(roundedShown(guardedTotal), steps[0]?.patients ?? 0);
   const isRounded = chain.isTotalRounded || rounded !== undefined;
   const total = rounded ?? chain.patients[last] ?? HIDDEN;
   const totalReports = isSmall(patients) ? HIDDEN : isRounded ? roundedShown(reports) : shownCount(reports);

@@ -8,6 +8,7 @@ import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { dayOfMinute } from './minutes.ts';
 import type { Bedside } from './match-project.ts';
+import { threeDigits } from './number-text.ts';
 import { NO_ENTRY } from './outcome.ts';
 import { quantile } from './statistics.ts';
 import { columnOf, type ResearchStore } from './store.ts';
@@ -58,10 +59,12 @@ export interface Similar {
 }
 
 function wordsOf(percentile: number): string {
+  if (percentile === 100) return '高于全部相似患者';
+  if (percentile === 0) return '低于全部相似患者';
   return percentile >= 50 ? `高于 ${percentile}% 的人` : `低于 ${100 - percentile}% 的人`;
 }
 
-const rounded = (value: number | undefined): number => Number((value ?? 0).toPrecision(4));
+const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** Where the abnormal numbers of a report stand among similar people. */
 export function positionsOf(store: ResearchStore, report: JudgedReport, similar: Similar): ResearchPosition[] {
@@ -79,7 +82,7 @@ export function positionsOf(store: ResearchStore, report: JudgedReport, similar:
     const value = flag.parsed.value * factor;
     const below = sorted.filter((each) => each < value).length + sorted.filter((each) => each === value).length / 2;
     const percentile = Math.round((below / sorted.length) * 100);
-    const at = (share: number) => rounded(quantile(sorted, share));
+    const at = (share: number) => threeDigits(quantile(sorted, share) ?? 0);
     const { low, high } = flag.interval ?? {};
     return [
       {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hiddenTable } from './hidden-table.ts';
+import { threeDigits } from './number-text.ts';
 import { shownPair, shownTotals } from './shown-pair.ts';
-import { HIDDEN, hiddenCells, isSmall, roundedShown, shownChain, shownCount } from './suppress.ts';
+import { HIDDEN, hiddenCells, isSmall, roundedShown, shownChain, shownCount, suppressCells } from './suppress.ts';
 
 const count = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 5000 }));
 /** The attrition of some cohort: each step keeps at most those before it. */
@@ -94,6 +95,15 @@ test('numbers as they are shown', () => {
   expect([0, 1, 9, 10, 12345].map((each) => shownCount(each).shown)).toEqual(['0', '<10', '<10', '10', '12,345']);
   expect(roundedShown(1087)).toEqual({ value: 1085, shown: '约 1,085' });
   expect(roundedShown(7)).toEqual(HIDDEN);
+});
+
+test('what is hidden for the sake of a neighbour is not said to be small', () => {
+  expect(suppressCells([20, 9]).map(({ shown }) => shown)).toEqual(['隐去', '<10']);
+  expect(suppressCells([5, 9, 40]).map(({ shown }) => shown)).toEqual(['<10', '<10', '40']);
+});
+
+test('a figure has three digits, and four close to 1', () => {
+  expect([221.5, 7.8, 0.3149, 1284.4, 1.0151, 1.586].map(threeDigits)).toEqual([222, 7.8, 0.315, 1284, 1.015, 1.59]);
 });
 
 test('totals that differ by 1 to 9, and who came and went between them', () => {

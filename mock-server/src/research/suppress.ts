@@ -6,6 +6,8 @@ export const THRESHOLD = 10;
 export const ROUNDING = 5;
 
 export const HIDDEN: ResearchCount = { shown: `<${THRESHOLD}` };
+/** Not small itself: told, it would tell the hidden number of a neighbour. */
+export const WITHHELD: ResearchCount = { shown: '隐去' };
 /** Joined with its neighbour: neither told nor said to be small. */
 export const JOINED: ResearchCount = { shown: '—' };
 
@@ -23,6 +25,11 @@ export function roundedCount(count: number): number {
 /** A count as it may leave: 1 to 9 only as `<10`. */
 export function shownCount(count: number): ResearchCount {
   return isSmall(count) ? HIDDEN : { value: count, shown: grouped.format(count) };
+}
+
+/** A count that is hidden: only one that is small is said to be. */
+export function hiddenShown(count: number): ResearchCount {
+  return isSmall(count) ? HIDDEN : WITHHELD;
 }
 
 /** Rounded as it may leave; nobody is nobody. */
@@ -52,7 +59,7 @@ export function hiddenCells(cells: readonly number[], alreadyHidden: readonly bo
 
 export function suppressCells(cells: readonly number[]): ResearchCount[] {
   const hidden = hiddenCells(cells);
-  return cells.map((count, index) => (hidden[index] === true ? HIDDEN : shownCount(count)));
+  return cells.map((count, index) => (hidden[index] === true ? hiddenShown(count) : shownCount(count)));
 }
 
 /** A number beside others that hold it or are held by it: where it differs from one by 1 to 9 it is told rounded. */
@@ -116,7 +123,7 @@ export function shownChain(chain: readonly number[]): ShownChain {
 }
 
 /** Rounding never makes a cohort larger than the store. */
-function capped(count: ResearchCount, most: number): ResearchCount {
+export function capped(count: ResearchCount, most: number): ResearchCount {
   if (count.value === undefined || count.value <= most) return count;
   const value = Math.floor(most / ROUNDING) * ROUNDING;
   return isSmall(value) ? HIDDEN : { value, shown: `约 ${grouped.format(value)}` };

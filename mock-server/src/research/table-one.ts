@@ -6,7 +6,7 @@ import { hiddenTable } from './hidden-table.ts';
 import { figure, percentText, pText } from './number-text.ts';
 import { holm, mean, quantile, variance } from './statistics.ts';
 import type { ResearchStore } from './store.ts';
-import { HIDDEN, isSmall, JOINED, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
+import { HIDDEN, hiddenShown, isSmall, JOINED, roundedShown, shownCount, THRESHOLD, WITHHELD } from './suppress.ts';
 import type { TableColumn, TableGroups } from './table-groups.ts';
 import { levelCounts, valuesWithin, variableOf, type Variable } from './variables.ts';
 
@@ -40,7 +40,7 @@ interface Filled {
 const emptyCell = (): ResearchCell => ({ shown: '' });
 
 function countCell(count: number, isHidden: boolean, tell: Tell, share?: number): ResearchCell {
-  if (isHidden) return { shown: HIDDEN.shown };
+  if (isHidden) return { shown: hiddenShown(count).shown };
   const n = tell(count);
   if (n.value === undefined) return { shown: n.shown };
   if (share === undefined) return { shown: n.shown, n };
@@ -164,7 +164,16 @@ function corrected(rows: readonly ResearchTableRow[]): ResearchTableRow[] {
   });
 }
 
-function notesOf(rows: readonly ResearchTableRow[], { groups, isMissingInPercent }: TableQuestion): string[] {
+const cellsOf = (rows: readonly ResearchTableRow[]): ResearchCell[] =>
+  rows.flatMap((row) => [...row.cells, ...row.missing]);
+const hasWithheld = (rows: readonly ResearchTableRow[]): boolean =>
+  cellsOf(rows).some(({ shown }) => shown === WITHHELD.shown);
+
+function notesOf(
+  rows: readonly ResearchTableRow[],
+  { groups, isMissingInPercent }: TableQuestion,
+  hasGroups: boolean,
+): string[] {
   const forms = new Set(rows.map(({ form }) => form));
   const tests = new Set(rows.flatMap(({ test }) => (test === undefined || test === TOO_FEW ? [] : [test])));
   const count = rows.filter(({ p }) => p !== undefined).length;
@@ -177,10 +186,8 @@ function notesOf(rows: readonly ResearchTableRow[], { groups, isMissingInPercent
     ...groups.notes,
     ...(tests.size > 0 ? [`检验：${[...tests].join('、')}`] : []),
     ...(count > 1 ? [`P 值经 Holm 校正（${count} 个检验）`] : []),
-    ...(groups.columns.length > 1
-      ? ['优势概率的 95% 区间按 Hanley–McNeil', '观察性资料的基线差异看 SMD；P 值随样本量变化']
-      : []),
-    `诊断规则 ${INFERENCE_VERSION}；1–9 人显示为「<10」`,
+    ...(hasGroups ? ['优势概率的 95% 区间按 Hanley–McNeil', '观察性资料的基线差异看 SMD；P 值随样本量变化'] : []),
+    `诊断规则 ${INFERENCE_VERSION}；1–9 人显示为「<10」${hasWithheld(rows) ? '，为免被推算而不列的显示为「隐去」' : ''}`,
   ];
 }
 
@@ -191,11 +198,13 @@ export function tableOne(question: TableQuestion): Table {
   const isGroupSmall = all.some(({ size }) => size < THRESHOLD) && all.length > 1;
   const columns = isGroupSmall ? all.slice(0, 1) : all;
   const rows = corrected(rowsOf(question, columns, tell));
-  const cells = rows.flatMap((row) => [...row.cells, ...row.missing]);
   return {
     columns: columns.map(({ label, size }) => ({ label, n: isSmall(size) ? JOINED : tell(size) })),
     rows,
-    notes: [...(isGroupSmall ? ['分组不足 10 人，不显示两组比较'] : []), ...notesOf(rows, question)],
-    hiddenCount: cells.filter(({ shown }) => shown === HIDDEN.shown).length,
+    notes: [
+      ...(isGroupSmall ? ['分组不足 10 人，不显示两组比较'] : []),
+      ...notesOf(rows, question, columns.length > 1),
+    ],
+    hiddenCount: cellsOf(rows).filter(({ shown }) => shown === HIDDEN.shown || shown === WITHHELD.shown).length,
   };
 }

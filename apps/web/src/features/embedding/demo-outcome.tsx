@@ -109,10 +109,10 @@ function checkLines(steps: readonly Step[], clockGapMs: number): CheckLine[] {
     window.isSecureContext
       ? { text: '连接受保护', isOk: true }
       : { text: '连接未加密，正式接入请用 https', isOk: false },
-    step('换取会话', '账号已对应', '账号待核对，请运行握手'),
-    step('打开页面', '页面可以打开', '页面待核对，请运行握手'),
-    { text: '被框入的来源在部署时设置（FRAME_ANCESTORS）', isOk: false },
-    { text: '没有退出回调，退出后由医院系统重新带票据打开', isOk: false },
+    step('换取会话', '账号已对应', '账号待运行握手核对'),
+    step('打开页面', '页面可以打开', '页面待运行握手核对'),
+    { text: '可框入的来源由 FRAME_ANCESTORS 设置', isOk: false },
+    { text: '无退出回调，退出后须带新票据打开', isOk: false },
   ];
 }
 

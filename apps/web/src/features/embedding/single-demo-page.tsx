@@ -162,7 +162,7 @@ function Demo({ demo, clockGapMs }: { demo: SsoDemo; clockGapMs: number }) {
         onRun={() => void run()}
         onReset={() => change(firstForm(demo))}
       />
-      <div className={`jw-stack jw-gap-24 ${styles.column}`}>
+      <div className={`jw-stack jw-gap-16 ${styles.column}`}>
         <Address form={form} ticket={ticket} />
         <Code form={form} />
         <DemoChecks steps={steps} clockGapMs={clockGapMs} />

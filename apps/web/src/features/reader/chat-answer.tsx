@@ -16,7 +16,7 @@ function Emergency({ text }: { text: string }) {
         请先就医，不要等待回复
       </h2>
       <p>{text}</p>
-      <div className={styles.pair}>
+      <div className={`jw-no-print ${styles.pair}`}>
         <a className={styles.call} href="tel:120">
           <Phone size={18} aria-hidden="true" />
           拨打 120
@@ -64,7 +64,7 @@ function Rating({ token, question }: { token: string; question: string }) {
   if (step === 'done') return <p className={styles.thanks}>谢谢，已收到</p>;
   if (step === 'asking')
     return (
-      <div className={styles.consent}>
+      <div className={`jw-no-print ${styles.consent}`}>
         <label htmlFor={consentId}>
           <input
             id={consentId}
@@ -80,7 +80,7 @@ function Rating({ token, question }: { token: string; question: string }) {
       </div>
     );
   return (
-    <div className={styles.rating}>
+    <div className={`jw-no-print ${styles.rating}`}>
       <button type="button" className={styles.chip} onClick={() => rate(true)}>
         有帮助
       </button>
@@ -121,7 +121,7 @@ export function AnswerCard({ answer, question, token, report, onAsk }: AnswerCar
       {kind === 'unknown' && (
         <>
           {near.length > 0 && <p>可以问医师，也可以看看：</p>}
-          <div className={styles.chips}>
+          <div className={`jw-no-print ${styles.chips}`}>
             {near.map((each) => (
               <button key={each} type="button" className={styles.chip} onClick={() => onAsk(each)}>
                 {each}

@@ -48,7 +48,7 @@ function Composer({ onAsk }: { onAsk: (question: string) => void }) {
     setTyped('');
   };
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className={`jw-no-print ${styles.composer}`} onSubmit={submit}>
       <input
         className={styles.field}
         aria-label="问题"
@@ -85,14 +85,18 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
     );
   };
   return (
-    <div className={`${readerStyles.reader} ${styles.chat}`} data-large={isLarge || undefined}>
-      <header className={`jw-on-dark ${styles.top}`}>
-        <a className={styles.back} href={readerKey() === '' ? '/h5' : '/citizen-phone'} aria-label="返回报告">
+    <div className={`jw-print-page ${readerStyles.reader} ${styles.chat}`} data-large={isLarge || undefined}>
+      <header className={`jw-on-dark jw-print-head jw-print-plain ${styles.top}`}>
+        <a
+          className={`jw-no-print ${styles.back}`}
+          href={readerKey() === '' ? '/h5' : '/citizen-phone'}
+          aria-label="返回报告"
+        >
           <ChevronLeft size={24} aria-hidden="true" />
         </a>
         <h1>问一问</h1>
         <LargeButton isLarge={isLarge} onToggle={toggle} />
-        <p>
+        <p className="jw-print-plain">
           <ShieldCheck size={16} aria-hidden="true" />
           只用检微知识库和您 {dayOf(report.report_time)}的报告回答{report.demo && `　${DEMO}`}
         </p>
@@ -114,7 +118,7 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
           </section>
         )}
         {turns.map((turn) => (
-          <div key={turn.id} className={styles.turn}>
+          <div key={turn.id} className={`jw-print-whole ${styles.turn}`}>
             <p className={styles.question}>{turn.question}</p>
             {turn.isMasked && <p className={styles.masked}>已隐去号码</p>}
             {turn.problem !== undefined && (
@@ -130,7 +134,7 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
         ))}
         <div ref={end} />
       </main>
-      <footer className={styles.foot}>
+      <footer className={`jw-print-foot ${styles.foot}`}>
         <Composer onAsk={onAsk} />
         <p className={readerStyles.footer}>回答取自知识库原文。{FOOTER}</p>
       </footer>

@@ -60,7 +60,7 @@ function Group({ group, onlyAttention }: { group: LayGroup; onlyAttention: boole
         <LayItemCard key={item.laboratory_id} item={item} isWhole />
       ))}
       {!onlyAttention && within.length > 0 && (
-        <details className={styles.within}>
+        <details className={`jw-print-open ${styles.within}`}>
           <summary>{within.length} 项在参考区间内或没有判定</summary>
           <ul>
             {within.map((item) => (
@@ -140,7 +140,7 @@ export function CitizenPage() {
         return (
           <ReaderFrame title="先核对一下是您本人">
             <VerifyForm token={token} onVerified={reload} />
-            <p className={styles.more}>
+            <p className={`jw-no-print ${styles.more}`}>
               <a href="/h5">不核对，先看简要结果</a>
             </p>
           </ReaderFrame>

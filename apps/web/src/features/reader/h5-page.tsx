@@ -101,7 +101,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
       {showsAll && <AllResults lay={lay} />}
       {unread !== '' && <p className={styles.held}>{unread}</p>}
       {held !== '' && <p className={styles.held}>{held}</p>}
-      <p className={styles.more}>
+      <p className={`jw-no-print ${styles.more}`}>
         <a href="/citizen-phone">核对手机号，看变化、原因和可以怎么做</a>
       </p>
       <KeepButtons report={report} />
@@ -114,7 +114,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
 export function ClinicianLink({ report }: { report: SharedReport }) {
   return (
     <ReaderFrame report={report} title="这是给医师的链接">
-      <p className={styles.more}>
+      <p className={`jw-no-print ${styles.more}`}>
         <a href="/radar-detail">打开系统雷达图</a>
       </p>
     </ReaderFrame>

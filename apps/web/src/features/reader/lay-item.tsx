@@ -24,7 +24,7 @@ export function LayValue({ item }: { item: LayItem }) {
 
 function Folded({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={`jw-print-open ${styles.fold}`}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -35,7 +35,7 @@ function Folded({ title, children }: { title: string; children: React.ReactNode 
 export function LayItemCard({ item, isWhole }: { item: LayItem; isWhole: boolean }) {
   const { previous, common_causes: causes, next_step: next } = item;
   return (
-    <article className={styles.item} aria-label={item.plain_name}>
+    <article className={`jw-print-whole ${styles.item}`} aria-label={item.plain_name}>
       <header className={styles.head}>
         <h3 className={styles.name}>{item.plain_name}</h3>
         <LayValue item={item} />

@@ -16,7 +16,7 @@ export function LayRuler({ item }: { item: LayItem }) {
   const [from, to] = drawn.band;
   return (
     <div className={styles.ruler}>
-      <div className={styles.scale} aria-hidden="true">
+      <div className={`jw-print-fill ${styles.scale}`} aria-hidden="true">
         <span className={styles.band} style={{ left: `${from}%`, width: `${to - from}%` }} />
         {limit !== undefined && <span className={styles.limit} style={{ left: `${limit}%` }} />}
         {before !== undefined && <span className={styles.before} style={{ left: `${before}%` }} />}

@@ -40,7 +40,7 @@ function SpeakButton({ report }: { report: SharedReport }) {
 
 export function LargeButton({ isLarge, onToggle }: { isLarge: boolean; onToggle: () => void }) {
   return (
-    <button type="button" className={styles.headButton} aria-pressed={isLarge} onClick={onToggle}>
+    <button type="button" className={`jw-no-print ${styles.headButton}`} aria-pressed={isLarge} onClick={onToggle}>
       <AArrowUp size={20} aria-hidden="true" />
       大字
     </button>
@@ -52,7 +52,7 @@ export function KeepButtons({ report }: { report: SharedReport }) {
   const [hasFailed, setFailed] = useState(false);
   const save = () => void saveReportPicture(report).then((isSaved) => setFailed(!isSaved));
   return (
-    <div className={styles.keep}>
+    <div className={`jw-no-print ${styles.keep}`}>
       <button type="button" className={styles.button} onClick={() => window.print()}>
         <Printer size={18} aria-hidden="true" />
         打印
@@ -79,20 +79,20 @@ interface ReaderFrameProps {
 export function ReaderFrame({ report, title, children, foot }: ReaderFrameProps) {
   const [isLarge, toggle] = useLargeType();
   return (
-    <div className={styles.reader} data-large={isLarge || undefined}>
-      <header className={`jw-on-dark ${styles.top}`}>
+    <div className={`jw-print-page ${styles.reader}`} data-large={isLarge || undefined}>
+      <header className={`jw-on-dark jw-print-head jw-print-plain ${styles.top}`}>
         <div className={styles.bar}>
           <span className={styles.brand}>
             <Mark size={26} />
             <span className="jw-song">{PRODUCT_NAME}</span>
           </span>
-          <span className={styles.actions}>
+          <span className={`jw-no-print ${styles.actions}`}>
             <LargeButton isLarge={isLarge} onToggle={toggle} />
             {report && <SpeakButton report={report} />}
           </span>
         </div>
         {report && (
-          <p className={styles.person}>
+          <p className={`jw-print-plain ${styles.person}`}>
             {personLine(report).map((part) => (
               <span key={part}>{part}</span>
             ))}
@@ -101,9 +101,9 @@ export function ReaderFrame({ report, title, children, foot }: ReaderFrameProps)
         )}
         <h1 className={`jw-song ${styles.title}`}>{title}</h1>
       </header>
-      <main className={styles.sheet}>{children}</main>
-      <footer className={styles.foot}>
-        {foot}
+      <main className={`jw-print-page ${styles.sheet}`}>{children}</main>
+      <footer className={`jw-print-foot ${styles.foot}`}>
+        {foot !== undefined && <div className="jw-no-print">{foot}</div>}
         <p className={styles.footer}>{FOOTER}</p>
       </footer>
     </div>

@@ -44,7 +44,7 @@ export function VisitQuestions({ questions }: { questions: readonly string[] }) 
         value={own}
         onChange={(event) => type(event.target.value)}
       />
-      <div className={styles.keep}>
+      <div className={`jw-no-print ${styles.keep}`}>
         <button type="button" className={styles.button} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
           {isLarge ? '恢复大小' : '放大给医师看'}
         </button>

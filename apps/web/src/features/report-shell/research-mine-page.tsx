@@ -1,6 +1,7 @@
 import type { ResearchMatchedProject, ResearchProjectItem } from '@jianwei/api-client/model';
 import { useListResearchProjects } from '@jianwei/api-client/research/research';
 import { addressState, choicePart, textPart, useAddressState } from '../../kit/lib/address.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -52,6 +53,7 @@ function Mine({ reportId }: { reportId: string }) {
     },
     { header: '版本', isNowrap: true, cell: ({ item }) => `V${item.version}` },
     { header: '队列人数', align: 'end', isNowrap: true, cell: ({ item }) => item.patients.shown },
+    { header: '数据时点', isNowrap: true, cell: ({ item }) => formatDate(item.data_time) },
     {
       header: '这位患者',
       isNowrap: true,

@@ -24,9 +24,9 @@ export function PublicFrame({ note, children }: PublicFrameProps) {
       <a className="jw-skip-link" href="#main">
         跳到主要内容
       </a>
-      <header className={`jw-row jw-no-print ${styles.header}`}>
+      <header className={`jw-row jw-print-head ${styles.header}`}>
         <Brand />
-        <nav aria-label="公开页面" className={styles.places}>
+        <nav aria-label="公开页面" className={`jw-no-print ${styles.places}`}>
           <ul className="jw-row jw-wrap">
             {PLACES.map((path) => (
               <li key={path}>
@@ -43,7 +43,7 @@ export function PublicFrame({ note, children }: PublicFrameProps) {
         </nav>
         <div className={`jw-row jw-end jw-gap-16 ${styles.tools}`}>
           {note !== undefined && <span className="jw-tag jw-ink-2">{note}</span>}
-          <Link to={home} className={`jw-button ${styles.login}`}>
+          <Link to={home} className={`jw-button jw-no-print ${styles.login}`}>
             {home === '/' ? '返回首页' : '登录'}
           </Link>
         </div>

@@ -67,7 +67,7 @@ export function useTableOne(input: ResearchTableInput, enabled = true) {
   return useCohortRead(['table_one', input], (signal) => getTableOne(input, QUIET, signal), enabled);
 }
 
-/** Variables that a cohort shows by itself: age and sex, its own items, at least two, and the department. */
+/** Variables that a cohort shows by itself, six at least: age and sex, its own items, three of them or more, and the department. */
 export function ownVariables(cohort: Cohort, { items }: ResearchCatalogue): string[] {
   const asked = [cohort.entry, ...cohort.conditions].flatMap((each) =>
     each?.kind === 'result' && each.laboratory_code !== undefined ? [each.laboratory_code] : [],
@@ -77,6 +77,6 @@ export function ownVariables(cohort: Cohort, { items }: ResearchCatalogue): stri
   const usual = items
     .filter(({ laboratory_code: code, result_type: type }) => type === 'numeric' && !own.includes(code))
     .toSorted((one, other) => (countValue(other.patients) ?? 0) - (countValue(one.patients) ?? 0))
-    .slice(0, Math.max(0, 2 - own.length));
+    .slice(0, Math.max(0, 3 - own.length));
   return ['age', ...own, ...usual.map(({ laboratory_code: code }) => code), 'sex', 'department'].slice(0, 24);
 }

@@ -4,7 +4,7 @@ import { copyText } from '../../kit/lib/clipboard.ts';
 import { announce, notice } from '../../kit/ui/notice.tsx';
 
 export const TOO_FEW = '队列不足 10 人，为保护患者不显示明细';
-export const SUPPRESSION = '1–9 人显示为「<10」，不显示任何患者身份';
+export const SUPPRESSION = '1–9 人显示为「<10」，为免被推算而不列的显示为「隐去」，不显示任何患者身份';
 
 export function dataTimeText(time: string | undefined): string {
   return formatDate(time, 'yyyy-MM-dd HH:mm');

@@ -137,6 +137,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
                 <Button
                   size="small"
                   variant="text"
+                  className="jw-no-print"
                   aria-label="复制方法学描述"
                   onClick={() =>
                     counts.data && void copyAndSay(withSource(counts.data.methods, counts.data), '方法学描述')
@@ -204,7 +205,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
           </QueryState>
         </section>
       </main>
-      <footer className={`jw-row jw-wrap jw-gap-24 jw-table-text jw-ink-3 ${styles.foot}`}>
+      <footer className={`jw-row jw-wrap jw-gap-24 jw-table-text jw-ink-3 jw-print-foot ${styles.foot}`}>
         <span>数据时点 {dataTimeText(counts.data?.data_time ?? catalogue.data_time)}</span>
         {counts.data && <span>计数用时 {counts.data.elapsed_ms} ms</span>}
         <span>{SUPPRESSION}</span>

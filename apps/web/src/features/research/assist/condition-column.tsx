@@ -77,6 +77,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
         <Button
           size="small"
           variant="text"
+          className="jw-no-print"
           icon={<Plus size={14} />}
           aria-expanded={isAdding}
           onClick={() => setAdding(!isAdding)}

@@ -252,13 +252,7 @@ export function DistributionColumn(props: DistributionColumnProps) {
             复制
           </Button>
         </div>
-        <Table
-          caption="各变量的中位数"
-          columns={FIGURES}
-          rows={numbers}
-          rowKey={({ code }) => code}
-          density="standard"
-        />
+        <Table caption="各变量的中位数" columns={FIGURES} rows={numbers} rowKey={({ code }) => code} />
       </div>
     </div>
   );

@@ -46,7 +46,13 @@ export function EntryRow({ cohort, vocabulary, catalogue, problems, onChange }: 
     <section className={styles.condition} aria-label="入组事件">
       <div className="jw-row jw-between">
         <h3 className="jw-note">入组事件</h3>
-        <Button size="small" variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          variant="text"
+          className="jw-no-print"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? '收起' : '修改入组事件'}
         </Button>
       </div>

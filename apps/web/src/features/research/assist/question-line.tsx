@@ -32,7 +32,7 @@ export function QuestionLine({ vocabulary, onConditions }: QuestionLineProps) {
   };
   return (
     <div className={styles.question}>
-      <div className="jw-row jw-start jw-gap-8">
+      <div className="jw-row jw-start jw-gap-8 jw-no-print">
         <textarea
           className={`jw-input ${styles.questionText}`}
           rows={2}

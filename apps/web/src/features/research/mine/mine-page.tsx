@@ -34,7 +34,7 @@ interface CardProps {
 
 function Card({ project, isPicked, mayPick, now, onPick }: CardProps) {
   const mayOpen = useMayOpen();
-  const { project_id: id, name, patients, version, state, updated_time: time } = project;
+  const { project_id: id, name, patients, version, state, updated_time: time, data_time: counted } = project;
   const query = new URLSearchParams({ project_id: id }).toString();
   const change = changeText(project);
   const todo = todoOf(project, now);
@@ -48,7 +48,11 @@ function Card({ project, isPicked, mayPick, now, onPick }: CardProps) {
         <span className="jw-note">{STATE_WORDS[state] ?? state}</span>
       </div>
       <p>
-        <b className={styles.figure}>{patients.shown}</b> 人<span className="jw-note"> 更新 {formatDate(time)}</span>
+        <b className={styles.figure}>{patients.shown}</b> 人
+        <span className="jw-note">
+          {' '}
+          数据时点 {formatDate(counted)}，更新 {formatDate(time)}
+        </span>
       </p>
       {change !== undefined && <p className="jw-table-text">{change}</p>}
       {todo.length > 0 && (
@@ -56,7 +60,7 @@ function Card({ project, isPicked, mayPick, now, onPick }: CardProps) {
           <span className="jw-strong">待办</span>　{todo.join('，')}
         </p>
       )}
-      <div className="jw-row jw-gap-12">
+      <div className="jw-row jw-gap-12 jw-no-print">
         {mayOpen(ASSIST_PATH) && <Link to={`${ASSIST_PATH}?${query}`}>继续修改</Link>}
         <label className="jw-row jw-gap-6 jw-end jw-table-text jw-ink-2">
           <input

@@ -11,7 +11,7 @@ function grouped<T>(rows: readonly T[], size: number): T[][] {
   );
 }
 
-/** Several counts as one; a part that is not told keeps the sum from being told too. */
+/** Several counts as one; a part that is not told keeps the sum from being told too, and parts below 10 may sum up to more. */
 function sumOf(counts: readonly ResearchCount[]): { shown: string; value: number | undefined } {
   const [only] = counts;
   if (counts.length === 1 && only !== undefined) return { shown: only.shown, value: countValue(only) };
@@ -19,7 +19,7 @@ function sumOf(counts: readonly ResearchCount[]): { shown: string; value: number
   const known = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const isWhole = values.every((value) => value !== undefined);
   return {
-    shown: isWhole ? known.toLocaleString('en-US') : known === 0 ? '<10' : `≥ ${known.toLocaleString('en-US')}`,
+    shown: isWhole ? known.toLocaleString('en-US') : known === 0 ? '隐去' : `≥ ${known.toLocaleString('en-US')}`,
     value: isWhole ? known : undefined,
   };
 }

@@ -12,12 +12,12 @@ const show = (series: readonly StepSeries[]) =>
 test('draws what is told of one bin at least', () => {
   show([told]);
   expect(screen.getByRole('img', { name: '年龄的分布，男中位数 41' })).toBeVisible();
-  expect(screen.queryByText('各段均不足 10 人，不画图')).toBeNull();
+  expect(screen.queryByText('各段人数不足 10 或隐去，不画图')).toBeNull();
 });
 
 test('draws no empty chart where no bin is told', () => {
   show([{ ...told, bins: [hidden, hidden] }]);
-  expect(screen.getByText('各段均不足 10 人，不画图')).toBeVisible();
+  expect(screen.getByText('各段人数不足 10 或隐去，不画图')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
@@ -28,7 +28,7 @@ test('what is hidden is no zero: the line breaks there, and says why', () => {
     { start: 3, shares: [0.25] },
   ]);
   show([told]);
-  expect(screen.getByText('线断开处含不足 10 人的段，不画')).toBeVisible();
+  expect(screen.getByText('线断开处人数不足 10 或隐去，不画')).toBeVisible();
 });
 
 test('classes stand below the drawing by their names, and have no median', () => {

@@ -76,6 +76,11 @@ export function chartText({
   return [unit === '' ? title : `${title}，${unit}`, head, ...lines].join('\n');
 }
 
+/** Where the bins 30–44, 44–60 begin, and where the last of them ends. */
+function limitsOf(bins: readonly string[]): readonly string[] {
+  return [...bins.map((name) => name.split('–')[0] ?? ''), bins.at(-1)?.split('–')[1] ?? ''];
+}
+
 /** A distribution of one or two groups as steps, each as shares of its own; the same numbers as a table. */
 export function StepChart(props: StepChartProps) {
   const { title, unit, bins, series, isTableOpen = true, hasClasses = false, source } = props;
@@ -152,24 +157,27 @@ export function StepChart(props: StepChartProps) {
               )),
             )}
           </svg>
-          <p className={`jw-row jw-between jw-note ${styles.axis}`} aria-hidden="true">
-            {hasClasses ? (
-              bins.map((name) => (
+          {hasClasses ? (
+            <p className={`jw-row jw-between jw-note ${styles.axis}`} aria-hidden="true">
+              {bins.map((name) => (
                 <span key={name} className={`jw-ellipsis ${styles.className}`}>
                   {name}
                 </span>
-              ))
-            ) : (
-              <>
-                <span>{bins[0]?.split('–')[0]}</span>
-                <span>{bins.at(-1)?.split('–')[1]}</span>
-              </>
-            )}
-          </p>
-          {hasGaps && <p className="jw-note">线断开处含不足 10 人的段，不画</p>}
+              ))}
+            </p>
+          ) : (
+            <p className={`jw-note ${styles.limits}`} aria-hidden="true">
+              {limitsOf(bins).map((limit, index) => (
+                <span key={limit} style={{ left: `${(index / bins.length) * 100}%` }}>
+                  {limit}
+                </span>
+              ))}
+            </p>
+          )}
+          {hasGaps && <p className="jw-note">线断开处人数不足 10 或隐去，不画</p>}
         </>
       ) : (
-        <p className="jw-note">各段均不足 10 人，不画图</p>
+        <p className="jw-note">各段人数不足 10 或隐去，不画图</p>
       )}
       {hasTable && (
         <div className="jw-scroll-x" tabIndex={0} role="group" aria-label={`${title}的表格`}>

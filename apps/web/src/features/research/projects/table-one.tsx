@@ -90,7 +90,7 @@ export function TableOne(props: TableOneProps) {
         ) : (
           <button
             type="button"
-            className="jw-bare jw-press"
+            className={`jw-bare jw-press ${styles.variable}`}
             aria-pressed={chosen === row.variable}
             onClick={() => onChoose(row.variable)}
           >
@@ -117,7 +117,11 @@ export function TableOne(props: TableOneProps) {
       ? [
           {
             id: 'smd',
-            header: '标准化差 |SMD|',
+            header: (
+              <span className={styles.groupHead}>
+                标准化差<span>|SMD|</span>
+              </span>
+            ),
             align: 'end' as const,
             isNowrap: true,
             cell: (row: ResearchTableRow) =>

@@ -113,6 +113,7 @@ export function LabTable(props: LabTableProps) {
         data-lead={lead !== undefined || undefined}
         data-year={year !== undefined || undefined}
         data-spark={spark !== undefined || undefined}
+        data-narrow={(compact && !showRuler && !showPrevious && !year && !spark && !lead) || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}
         onClick={year && ((event) => openCourse(event, rows, year.onOpen))}
         onKeyDown={year && ((event) => moveFocus(event, 'tr', '[data-row-link]'))}

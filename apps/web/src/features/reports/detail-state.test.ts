@@ -62,15 +62,17 @@ describe('address of the detail page', () => {
   });
 
   it.each([
-    'panel=diagnosis', 'panel=assessment&api_type=x', 'panel=nothing', 'filter=odd&range=odd',
+    'panel=diagnosis',
+    'panel=assessment&api_type=x',
+    'panel=nothing',
+    'filter=odd&range=odd',
     'trend=肾功能',
     'trend=肾功能&trend_items=[]',
     'trend=肾功能&trend_items=[["肌酐","血清"],["尿素"]]',
     'trend=肾功能&trend_items=[["肌酐",1]]',
     'trend=肾功能&trend_items=肌酐',
-  ])(
-    'takes nothing from an address that does not say it whole: %s',
-    (text) => expect(read(`report_id=R1&${text}`)).toEqual(PLAIN),
+  ])('takes nothing from an address that does not say it whole: %s', (text) =>
+    expect(read(`report_id=R1&${text}`)).toEqual(PLAIN),
   );
 
   it('may name no report', () => {
@@ -78,7 +80,14 @@ describe('address of the detail page', () => {
   });
 
   it.each(PANELS)('closes %j and the marking when another report is chosen, and keeps filter and range', (panel) => {
-    const left: DetailState = { ...PLAIN, findingId: 'row:R1-01', filter: 'abnormal', range: 'all', panel, trend: RENAL };
+    const left: DetailState = {
+      ...PLAIN,
+      findingId: 'row:R1-01',
+      filter: 'abnormal',
+      range: 'all',
+      panel,
+      trend: RENAL,
+    };
     const next: DetailState = { ...PLAIN, reportId: 'R2', filter: 'abnormal', range: 'all' };
     expect(switchReport(left, 'R2')).toEqual(next);
     expect(switchReport({ ...left, findingId: '', diagnosisId: 'DKD' }, 'R2')).toEqual(next);

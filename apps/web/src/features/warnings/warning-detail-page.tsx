@@ -123,7 +123,9 @@ function CriticalValue({ warning, Trend }: WarningDetailPageProps & { warning: W
         )}
       </div>
       <WarningHandling key={warning.warning_id} warning={warning} />
-      {hasTrend && request && <Trend {...request} patientId={warning.patient_id} onClose={() => change({ trend: '' }, { replace: true })} />}
+      {hasTrend && request && (
+        <Trend {...request} patientId={warning.patient_id} onClose={() => change({ trend: '' }, { replace: true })} />
+      )}
     </div>
   );
 }

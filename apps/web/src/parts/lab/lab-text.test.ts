@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { labRow as row } from './lab-row.test-support.ts';
-import { deltaText, labName, labState, printedNumber, referenceText, spokenResult, unitText } from './lab-text.ts';
+import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
 
 describe('texts of a laboratory row', () => {
   it('names the abbreviation once', () => {
@@ -30,12 +30,6 @@ describe('texts of a laboratory row', () => {
   it('prints a count that is to be zero as 0, and no other interval without width', () => {
     expect(referenceText(row({ range_lower: '0', range_upper: '0' }))).toBe('0');
     expect(referenceText(row({ range_lower: '5', range_upper: '5' }))).toBe('5–5');
-  });
-
-  it('prints a unit with its powers and its subscript', () => {
-    expect(unitText('10^6/L')).toBe('×10⁶/L');
-    expect(unitText('176 mmH2O')).toBe('176 mmH₂O');
-    expect(unitText(undefined)).toBe('');
   });
 
   it('speaks name, result, judgement and interval', () => {

@@ -15,9 +15,7 @@ function laboratoryOf(parts: unknown): PlanLaboratory | undefined {
   if (!parts.every((part) => typeof part === 'string')) return undefined;
   const [name = '', specimen = '', ...printed] = parts;
   const children = printed.flatMap((original, index) =>
-    index % 2 === 0
-      ? [{ original_laboratory_name: original, original_specimen: printed[index + 1] ?? '' }]
-      : [],
+    index % 2 === 0 ? [{ original_laboratory_name: original, original_specimen: printed[index + 1] ?? '' }] : [],
   );
   return { standard_laboratory_name: name, standard_specimen: specimen, children };
 }

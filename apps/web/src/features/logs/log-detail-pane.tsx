@@ -66,6 +66,13 @@ function Detail({ detail, onFilter }: { detail: LogDetail; onFilter: LogDetailPa
         {entry.object_name ? `${entry.action} ${entry.object_name}` : entry.action}
       </h2>
       <FactList facts={facts} />
+      {entry.user_id !== '' && (
+        <div>
+          <Button size="small" onClick={() => onFilter({ account: entry.user_id })}>
+            只看此人
+          </Button>
+        </div>
+      )}
       <p className="jw-body">{entry.summary}</p>
       {data !== undefined && <pre className={`jw-table-text ${styles.raw}`}>{pretty(data)}</pre>}
       {change && change.changes.length > 0 && <BeforeAfter change={change} />}

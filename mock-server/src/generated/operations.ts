@@ -327,6 +327,7 @@ export interface Operations {
       readonly audit_state?: 'held' | 'released' | 'timed_out';
       readonly prompt_rule_id?: string;
       readonly prompt_rule_days?: number;
+      readonly prompt_useful?: boolean;
       readonly has_unread?: boolean;
       readonly disputed?: boolean;
       readonly unit_trouble?: boolean;

@@ -9,7 +9,6 @@ import {
 } from '@jianwei/api-client/accounts/accounts';
 import type { Account, AccountDetail } from '@jianwei/api-client/model';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
-import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOnce } from '../../kit/lib/use-once.ts';
@@ -20,6 +19,7 @@ import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
+import { lastUndoable } from '../../parts/admin/last-undoable.ts';
 import { pageTitle } from '../../parts/session/may-open.ts';
 import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { AccountForm } from './account-form.tsx';
@@ -100,12 +100,7 @@ function Editor({
       throw cause;
     }
     settle();
-    const saved = await getAccount(id, { suppress: true }).catch(() => undefined);
-    const undoable = saved?.changes.slice(0, 1).filter((change) => isTrue(change.can_undo)) ?? [];
-    onDone(
-      `已保存${draft.nickname}`,
-      undoable.map(({ change_id: changeId }) => changeId),
-    );
+    onDone(`已保存${draft.nickname}`, await lastUndoable('account', id));
     refresh();
   };
   const save = () => {

@@ -30,10 +30,11 @@ test('an indicator stands with value, target and count, and its months open thei
   const table = within(card.getByRole('table', { name: '可解读率每月数值' }));
   await user.click(table.getByRole('button', { name: '2025-11' }));
   expect(address()).toBe('/laboratory?open=readable&period=2025-11');
-  const behind = await screen.findByRole('region', { name: '可解读率，2025-11 的报告' });
+  const behind = await screen.findByRole('dialog', { name: '可解读率，2025-11 的报告' });
+  expect(await within(behind).findByRole('button', { name: /^导出 \d+ 份报告$/ })).toBeVisible();
   expect(await within(behind).findAllByText(/项未能判读$/)).not.toHaveLength(0);
   await user.click(within(behind).getByRole('button', { name: '关闭' }));
-  expect(screen.queryByRole('region', { name: /的报告$/ })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: /的报告$/ })).toBeNull();
 });
 
 test('a target is changed and taken back; what is no target stays in the field', async () => {

@@ -108,7 +108,7 @@ function pretty(text: string): string {
 
 const FIELDS: Column<FieldChange>[] = [
   { header: '字段', isRowHeader: true, cell: (field) => field.label },
-  { header: '变更前', cell: (field) => field.before || '空' },
+  { header: '变更前', width: '28%', cell: (field) => field.before || '空' },
   { header: '变更后', cell: (field) => <b>{field.after || '空'}</b> },
 ];
 

@@ -43,8 +43,10 @@ function Opinions(prompt: LaboratoryRule) {
       </AllowedLink>
     );
   return (
-    <span className="jw-nowrap">
-      {told(useful, 'yes', '有用')} / {told(not, 'no', '不适用')}
+    <span className="jw-row jw-nowrap">
+      {told(useful, 'yes', '有用')}
+      <span>&nbsp;/&nbsp;</span>
+      {told(not, 'no', '不适用')}
     </span>
   );
 }

@@ -90,7 +90,7 @@ test('a locked account is out at its next call, unlocking by 撤销 lets it in a
   // The file says what was made of what; the log narrows to one person.
   const written = reader.waitForEvent('download');
   await reader.getByRole('button', { name: /^导出 \d+ 条$/ }).click();
-  const file = await readFile((await (await written).path()) ?? '', 'utf8');
+  const file = await readFile(await (await written).path(), 'utf8');
   expect(file.split('\n')[0]).toContain('变更前');
   expect(file).toContain('状态：锁定');
   await entry.getByRole('button', { name: '关闭' }).click();

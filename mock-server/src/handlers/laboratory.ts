@@ -137,7 +137,9 @@ export const laboratoryHandlers = {
     const last = lastChange(world, id);
     if (body.revision !== undefined && body.revision !== (last?.change_id ?? 0))
       throw new Refusal(
-        last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改，请重新载入后再保存` : '目标已被修改，请重新载入后再保存',
+        last
+          ? `${last.user_name} ${last.time.slice(11, 16)} 已修改，请重新载入后再保存`
+          : '目标已被修改，请重新载入后再保存',
       );
     const present = targetOf(world, id);
     const isSame = present?.target === target && present.shown === shown;

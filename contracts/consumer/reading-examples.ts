@@ -4,7 +4,7 @@ const finding = {
   finding_id: 'diagnosis:RTA4',
   kind: 'diagnosis',
   title: '高钾型（Ⅳ型）肾小管酸中毒可能',
-  text: '血钾 5.62 mmol/L，6 日升 0.51，高钾、HCO3降低、AG正常',
+  text: '血钾 5.62 mmol/L，6 日升 0.51，高钾、HCO₃⁻降低、AG正常',
   urgency: 2,
   status: 'new',
   known: false,

@@ -20,12 +20,14 @@ const toolReports = {
 
 const SHARED_REPORTS = 20;
 const READY_RULES = 30;
+/** Of them, those that are in use: they have a version to go back to. */
+const RULES_IN_USE = 10;
 const AUDITED_DAYS = 7;
 
 /** A condition that the stored reports meet: potassium of 5.5 mmol/L and more. */
 const condition = { all: [{ fact: 'lab', op: 'at_least', value: 5.5, unit: 'mmol/L', code: 'K' }] };
 
-/** Rules whose condition was tried, ready to be switched on; one of them is, and holds reports. */
+/** Rules whose condition was tried, ready to be switched on; some are in use, and one of these holds reports. */
 async function readyRules(call, headers) {
   const outcome = { action: 'hold', level: 'attention', reason: '血钾 {血钾}，请核对', max_minutes: 120 };
   const ready = [];
@@ -34,10 +36,13 @@ async function readyRules(call, headers) {
     ready.push((await call('POST', '/api/v2/rules', { headers, body })).rule);
   }
   await call('POST', '/api/v2/rules/trial', { headers, body: { kind: 'audit', condition } });
-  const [first, ...others] = ready;
-  const body = { revision: first.revision, also_stored_days: AUDITED_DAYS };
-  await call('POST', `/api/v2/rules/${first.rule_id}/enable`, { headers, body });
-  return others.map(({ rule_id, revision }) => ({ rule_id, revision }));
+  const inUse = [];
+  for (const { rule_id, revision } of ready.slice(0, RULES_IN_USE)) {
+    const body = { revision, ...(inUse.length === 0 && { also_stored_days: AUDITED_DAYS }) };
+    inUse.push((await call('POST', `/api/v2/rules/${rule_id}/enable`, { headers, body })).rule);
+  }
+  const rest = ready.slice(RULES_IN_USE).map(({ rule_id, revision }) => ({ rule_id, revision }));
+  return [...inUse.slice(1).map(({ rule_id, revision }) => ({ rule_id, revision, version: 1 })), ...rest];
 }
 
 /** A prompt that stored reports show. */

@@ -63,7 +63,7 @@ test.each([
 ])('a printed gap of %s beside ours of 12: told that it was reckoned otherwise: %s', async (gap, isTold) => {
   const rows = ['PH,7.40,', 'PCO2,40,mmHg', 'HCO3,24,mmol/L', 'NA,140,mmol/L', 'CL,104,mmol/L'];
   const { acute, chronic } = await readingOf(...rows, `AG,${gap},mmol/L`);
-  const hint = `报告所印阴离子间隙 ${gap} 与 Na⁺−Cl⁻−HCO3- 所得 12 不同（可能计入K⁺），判读按后者`;
+  const hint = `报告所印阴离子间隙 ${gap} 与 Na⁺−Cl⁻−HCO₃⁻ 所得 12 不同（可能计入K⁺），判读按后者`;
   for (const { hints } of [acute, chronic]) expect(hints.includes(hint), hints.join()).toBe(isTold);
   if (!isTold) for (const { hints } of [acute, chronic]) expect(hints.join()).not.toContain('报告所印阴离子间隙');
 });

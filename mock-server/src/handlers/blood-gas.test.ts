@@ -200,7 +200,7 @@ describe('the five courses', () => {
     });
     expect(abroad.acute.disorders).toEqual(['MAC_NAG']);
     const septic = await gasOf('P1102', '2025-09-11');
-    expect(septic.acute.hints.join()).toContain('报告所印阴离子间隙 36.2 与 Na⁺−Cl⁻−HCO3- 所得 31.3 不同');
+    expect(septic.acute.hints.join()).toContain('报告所印阴离子间隙 36.2 与 Na⁺−Cl⁻−HCO₃⁻ 所得 31.3 不同');
     expect(septic.acute.lactic_acid).toBe('乳酸酸中毒');
   });
 

@@ -147,7 +147,7 @@ function withGapHint(entry: BloodGasWireCase, hint: string): BloodGasWireCase {
 
 function gapHint(printed: number | null, ours: number | null): string {
   if (printed === null || ours === null || Math.abs(printed - ours) <= SAME_GAP) return '';
-  return `报告所印阴离子间隙 ${printed} 与 Na⁺−Cl⁻−HCO3- 所得 ${ours} 不同（可能计入K⁺），判读按后者`;
+  return `报告所印阴离子间隙 ${printed} 与 Na⁺−Cl⁻−HCO₃⁻ 所得 ${ours} 不同（可能计入K⁺），判读按后者`;
 }
 
 function wireReport(world: World, found: FoundGas): BloodGasReport {

@@ -1,5 +1,6 @@
 import { contradictionsIn } from '@jianwei/clinical-rules/reading/contradictions';
 import { textsOf } from '@jianwei/clinical-rules/reading/plain-reading';
+import { widthOf } from '@jianwei/clinical-rules/reading/width';
 import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { expect, test } from 'vitest';
 import { createSeededWorld } from '../hospital.test-support.ts';
@@ -11,6 +12,9 @@ import { interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs } from './saved-inputs.ts';
 import { wireReading } from './wire-reading.ts';
+
+/** Full widths that a headline may have (J-12). */
+const HEADLINE_WIDTH = 60;
 
 function viewsOf(world: World, isWanted: (department: string) => boolean = () => true): ReportView[] {
   return listPatients(world)
@@ -37,6 +41,7 @@ function faultsOf({ judged, reading }: ReportView): string[] {
       headline.includes('均在各自参考区间内') &&
       'reassurance',
     (reading.headline.length === 0 || reading.headline.length > 3) && 'clauses',
+    reading.findings.length > 0 && widthOf(headline) > HEADLINE_WIDTH && `as long as ${headline}`,
   ];
   return faults.filter((fault) => typeof fault === 'string').map((fault) => `${judged.report.report_id}: ${fault}`);
 }

@@ -7,6 +7,7 @@ import type {
   SuggestionDiagnosis,
 } from '@jianwei/api-client/model';
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
+import { clinicalNotation } from '@jianwei/clinical-rules/core/notation';
 import { diagnosisSummary } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { ReviewNote } from '@jianwei/clinical-rules/core/wording';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
@@ -83,7 +84,7 @@ function categories(view: ReportView): Category[] {
     })),
     evidences: [...new Set(diagnoses.flatMap((diagnosis) => diagnosis.evidences))],
     sub_diagnosis: diagnoses.map(diagnosisBrief),
-    blood_spirits: [...new Set(diagnoses.flatMap((diagnosis) => diagnosis.intermediates))],
+    blood_spirits: [...new Set(diagnoses.flatMap((diagnosis) => diagnosis.intermediates.map(clinicalNotation)))],
   }));
 }
 

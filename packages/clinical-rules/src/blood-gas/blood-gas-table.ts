@@ -2,19 +2,19 @@
 
 export const BLOOD_GAS_VERSION = '1.1.0';
 
-export const BLOOD_GAS_SOURCE = '内科学、诊断学代偿公式；阴离子间隙白蛋白校正（Figge 1998）；潜在HCO3-法';
+export const BLOOD_GAS_SOURCE = '内科学、诊断学代偿公式；阴离子间隙白蛋白校正（Figge 1998）；潜在HCO₃⁻法';
 
 /** Where each formula comes from, as shown beside the figure it gave. */
 export const FORMULA_SOURCE = {
   primary: '诊断学酸碱失衡判读（钱桂生）',
-  consistency: 'Henderson 公式：[H⁺] = 24×PaCO2/HCO3-',
-  calculated_hco3: 'CLSI C46：HCO3- = 0.0307×PaCO2×10^(pH−6.1)',
+  consistency: 'Henderson 公式：[H⁺] = 24×PaCO₂/HCO₃⁻',
+  calculated_hco3: 'CLSI C46：HCO₃⁻ = 0.0307×PaCO₂×10^(pH−6.1)',
   compensation: '内科学、诊断学代偿公式表',
-  anion_gap: 'AG = Na⁺ − Cl⁻ − HCO3-（不计K⁺）',
+  anion_gap: 'AG = Na⁺ − Cl⁻ − HCO₃⁻（不计K⁺）',
   anion_gap_corrected: 'Figge 1998：AG + 0.25×(40 − 白蛋白)',
-  potential_hco3: '潜在HCO3- = HCO3- + (AG − 16)',
-  excess_gap: 'Haber 1991：HCO3- + (AG − 12)',
-  delta_ratio: 'ΔAG/ΔHCO3- = (AG − 12)/(24 − HCO3-)',
+  potential_hco3: '潜在HCO₃⁻ = HCO₃⁻ + (AG − 16)',
+  excess_gap: 'Haber 1991：HCO₃⁻ + (AG − 12)',
+  delta_ratio: 'ΔAG/ΔHCO₃⁻ = (AG − 12)/(24 − HCO₃⁻)',
 } as const;
 
 /** Plausible ranges; outside them there is no result. */

@@ -19,7 +19,7 @@ describe('answerBloodGas', () => {
     });
     // 24 + 0.35 × 28.4 = 33.94 ± 5.58
     expect(chronic.chronic.contributions).toContainEqual(
-      expect.objectContaining({ item: 'compensation', label: '预计代偿范围', value: 'HCO3 28.36–39.52 mmol/L' }),
+      expect.objectContaining({ item: 'compensation', label: '预计代偿范围', value: 'HCO₃⁻ 28.36–39.52 mmol/L' }),
     );
     expect(chronic.chronic.hints).toContain('报告未注明，缺氧按未吸氧、体温正常判读');
     expect(chronic.missing).toEqual(['吸入氧浓度', '钾', '离子钙', '白蛋白']);
@@ -40,7 +40,7 @@ describe('answerBloodGas', () => {
     expect(answer({ ph: 8.1, paco2: 40 }).natural_conclusion).toBe('pH超出合理范围，无法判断酸碱失衡');
     const part = answer({ ph: 7.4, paco2: 40 });
     expect(part.acute).toMatchObject({ lactic_acid: '缺少乳酸，无法判读', hypoxia: '缺少氧分压，无法判读' });
-    expect(part.acute.hints).toContain('HCO3- 24.5 mmol/L 由pH与二氧化碳分压计算');
+    expect(part.acute.hints).toContain('HCO₃⁻ 24.5 mmol/L 由pH与二氧化碳分压计算');
   });
 
   it('warns of potassium in an acidosis', () => {

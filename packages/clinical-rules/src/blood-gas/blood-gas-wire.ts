@@ -1,3 +1,4 @@
+import { clinicalNotation } from '../core/notation.ts';
 import { finiteOrNull, roundHalfUp } from '../core/number.ts';
 import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { measuredText, readMeasured } from '../flags/measured.ts';
@@ -165,7 +166,8 @@ function contributionValue(entry: BloodGasCase, item: string, value: number | st
     const names = codes.map((code) => disorderName(code as BloodGasCase['disorders'][number], entry.caseType));
     return names.length === 0 ? '未见' : names.join('、');
   }
-  if (item === 'compensation') return `${value}${String(value).startsWith('HCO3') ? ' mmol/L' : ' mmHg'}`;
+  if (item === 'compensation')
+    return clinicalNotation(`${value}${String(value).startsWith('HCO3') ? ' mmol/L' : ' mmHg'}`);
   return `${value}${UNITS[item] ?? ''}`;
 }
 

@@ -23,7 +23,7 @@ describe('the steps of the reading, and which of them decided', () => {
     expect(steps(MIXED)).toEqual({
       primary: ['急性呼吸性碱中毒', 1],
       consistency: ['1.2%', 0],
-      compensation: ['HCO3 18–22.5 mmol/L', 1],
+      compensation: ['HCO₃⁻ 18–22.5 mmol/L', 1],
       anion_gap: ['22 mmol/L', 1],
       // 15 + (22 − 16) lies within, 15 + (22 − 12) too; (22 − 12) / (24 − 15).
       potential_hco3: ['21 mmol/L', 0],
@@ -52,7 +52,7 @@ describe('the steps of the reading, and which of them decided', () => {
   it('of an acidosis that is compensated: 1.5 × 13.5 + 8 ± 2', () => {
     expect(steps({ ph: 7.29, paco2: 29, hco3: 13.5, na: 139, cl: 114 })).toMatchObject({
       primary: ['代谢性酸中毒', 1],
-      compensation: ['PaCO2 26.25–30.25 mmHg', 0],
+      compensation: ['PaCO₂ 26.25–30.25 mmHg', 0],
       anion_gap: ['11.5 mmol/L', 1],
     });
   });

@@ -65,8 +65,8 @@ export function hintTexts(reading: BloodGasReading, entry: BloodGasCase): string
     ...acidosisHints(reading, entry),
     ...(hidden?.deltaRatio == null || hidden.deltaBand === null
       ? []
-      : [`ΔAG/ΔHCO3- 为 ${hidden.deltaRatio}（${DELTA_TEXT[hidden.deltaBand]}）`]),
-    ...(reading.hco3Source === 'calculated' ? [`HCO3- ${reading.hco3} mmol/L 由pH与二氧化碳分压计算`] : []),
+      : [`ΔAG/ΔHCO₃⁻ 为 ${hidden.deltaRatio}（${DELTA_TEXT[hidden.deltaBand]}）`]),
+    ...(reading.hco3Source === 'calculated' ? [`HCO₃⁻ ${reading.hco3} mmol/L 由pH与二氧化碳分压计算`] : []),
     ...(reading.anionGap !== null && reading.inputsUsed.albumin === null
       ? [`${reading.missing.includes('albumin') ? '缺少白蛋白' : '白蛋白未采用'}，阴离子间隙未作校正`]
       : []),

@@ -17,7 +17,7 @@ it.each<[string, Input, string[]]>([
   ['a gap with albumin', { ...GAS, na: 140, cl: 104, albumin: 42 }, []],
   ['an albumin that cannot be used', { ...GAS, na: 140, cl: 104, albumin: 'x' }, ['白蛋白未采用，阴离子间隙未作校正']],
   ['no gap', { ...GAS, na: 140 }, []],
-  ['a bicarbonate that was calculated', { ...GAS, hco3: undefined }, ['HCO3- 24.5 mmol/L 由pH与二氧化碳分压计算']],
+  ['a bicarbonate that was calculated', { ...GAS, hco3: undefined }, ['HCO₃⁻ 24.5 mmol/L 由pH与二氧化碳分压计算']],
   ['another sample', { ...GAS, sample: '静脉血' }, ['非动脉血标本，pH与二氧化碳分压按动脉血界值判读，仅供参考']],
 ])('%s', (_, input, expected) => {
   expect(hints(input)).toEqual(expected);
@@ -101,7 +101,7 @@ it.each([
   [80, '合并代碱'],
 ])('with chloride %d the ratio is named', (cl, word) => {
   const found = hints({ ph: 7.2, paco2: 26, hco3: 10, na: 134, cl, ...SAID }).find((hint) => hint.startsWith('ΔAG'));
-  expect(found).toMatch(new RegExp(`^ΔAG/ΔHCO3- 为 [\\d.]+（${word.replace('+', '\\+')}）$`));
+  expect(found).toMatch(new RegExp(`^ΔAG/ΔHCO₃⁻ 为 [\\d.]+（${word.replace('+', '\\+')}）$`));
 });
 
 it.each<[Input, string]>([

@@ -60,7 +60,7 @@ export const TIP_TEXT: Record<TipCode, string> = {
   borderline: '代偿处于界限，请结合临床',
   gap_mild: 'AG轻度升高，请结合乳酸、酮体、肾功能',
   gap_unknown: '缺少钠或氯，无法计算阴离子间隙，代谢性酸中毒未分型',
-  delta_disagrees: '潜在HCO3-与ΔAG/ΔHCO3-结论不一致，请结合临床',
+  delta_disagrees: '潜在HCO₃⁻与ΔAG/ΔHCO₃⁻结论不一致，请结合临床',
   triple: '三重酸碱失衡，请重点关注',
   failure_type_1: 'Ⅰ型呼吸衰竭',
   failure_type_2: 'Ⅱ型呼吸衰竭',
@@ -110,13 +110,13 @@ export const FAILURE_TEXT: Record<RespiratoryFailure, string> = { type_1: 'Ⅰ�
 export const FORMULA_TEXT: Record<FormulaItem, string> = {
   primary: '原发失衡',
   consistency: '[H⁺] 偏差',
-  calculated_hco3: '计算所得HCO3-',
+  calculated_hco3: '计算所得HCO₃⁻',
   compensation: '预计代偿范围',
   anion_gap: '阴离子间隙',
   anion_gap_corrected: '校正阴离子间隙',
-  potential_hco3: '潜在HCO3-',
-  excess_gap: 'HCO3- + ΔAG',
-  delta_ratio: 'ΔAG/ΔHCO3-',
+  potential_hco3: '潜在HCO₃⁻',
+  excess_gap: 'HCO₃⁻ + ΔAG',
+  delta_ratio: 'ΔAG/ΔHCO₃⁻',
 };
 
 export const FOCUS_UNIT: Record<FocusItem, string> = {

@@ -57,9 +57,9 @@ export const REVIEW_MARK = '规则待临床复核';
 
 export const REVIEW_NOTE_TEXT: Record<ReviewNote, string> = {
   blood_gas_consistency: `${REVIEW_MARK}：[H⁺] 偏差超过 10% 视为内部一致性欠佳，与 pH 矛盾时不下结论`,
-  blood_gas_hco3_constant: `${REVIEW_MARK}：缺少 HCO3- 时以 0.0307×PaCO2×10^(pH−6.1) 计算`,
+  blood_gas_hco3_constant: `${REVIEW_MARK}：缺少 HCO₃⁻ 时以 0.0307×PaCO₂×10^(pH−6.1) 计算`,
   blood_gas_acute_acidosis: `${REVIEW_MARK}：急性呼吸性酸中毒代偿按每 10 mmHg 升高 1 mmol/L、±3 取范围`,
-  blood_gas_borderline: `${REVIEW_MARK}：HCO3- 正常时超出代偿范围 2 mmol/L 以内仅作提示，二氧化碳分压高于 40 mmHg 不判呼吸性碱中毒`,
+  blood_gas_borderline: `${REVIEW_MARK}：HCO₃⁻ 正常时超出代偿范围 2 mmol/L 以内仅作提示，二氧化碳分压高于 40 mmHg 不判呼吸性碱中毒`,
   blood_gas_albumin: `${REVIEW_MARK}：阴离子间隙仅在白蛋白低于 40 g/L 时校正`,
   blood_gas_kpa: `${REVIEW_MARK}：以 kPa 报告的分压换算为 mmHg 并保留一位小数后再比较`,
   risk_model_demo: `${REVIEW_MARK}：演示数据，风险模型的系数与数据集均为人工构造，不得用于诊疗`,

@@ -1,4 +1,5 @@
 import { findItem } from '../catalogue/catalogue.ts';
+import { clinicalNotation } from '../core/notation.ts';
 import { roundHalfUp } from '../core/number.ts';
 import type { Inference, InferredDiagnosis, Reliability, SatisfiedEdge } from './infer.ts';
 
@@ -69,7 +70,7 @@ function graphOf(diagnosis: InferredDiagnosis): EvidenceGraph {
   for (const intermediate of diagnosis.intermediates) {
     const key = `intermediate:${id}:${intermediate}`;
     const rows = diagnosis.satisfied.filter((row) => row.edge.intermediate === intermediate);
-    nodes.push({ key, type: NODE_TYPE.intermediate, name: intermediate, reliable });
+    nodes.push({ key, type: NODE_TYPE.intermediate, name: clinicalNotation(intermediate), reliable });
     links.push({ source: key, target, rate: rate(sum(rows), score), satisfied: rows, citation: source });
     const ids = new Set(rows.flatMap((row) => row.laboratoryIds));
     for (const laboratoryId of ids) {

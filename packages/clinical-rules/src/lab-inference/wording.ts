@@ -1,4 +1,5 @@
 import { findItem } from '../catalogue/catalogue.ts';
+import { clinicalNotation } from '../core/notation.ts';
 import type { Condition } from './condition-text.ts';
 import { findDerived } from './derived-codes.ts';
 import type { UnusableRow } from './facts.ts';
@@ -47,7 +48,7 @@ export function conditionText(when: Condition): string {
 export function linkKnowledges(link: GraphLink): string[] {
   return link.satisfied.map(({ edge, text, counted }) => {
     const share = counted > 0 ? `计 ${counted} 分` : '不重复计分';
-    return `${labText(edge.lab)} ${text}，符合「${conditionText(edge.when)}」→ ${edge.intermediate}（${share}；${link.citation}）`;
+    return `${labText(edge.lab)} ${text}，符合「${conditionText(edge.when)}」→ ${clinicalNotation(edge.intermediate)}（${share}；${link.citation}）`;
   });
 }
 
@@ -62,7 +63,7 @@ const SUMMARY_MISSING = 2;
 
 /** What speaks for a diagnosis in a few words, and what would tell more where it is not well supported. */
 export function diagnosisSummary(diagnosis: InferredDiagnosis): string {
-  const found = diagnosis.intermediates.slice(0, SUMMARY_FINDINGS).join('、');
+  const found = clinicalNotation(diagnosis.intermediates.slice(0, SUMMARY_FINDINGS).join('、'));
   const wanted = diagnosis.missing
     .filter((code) => findItem(code) !== undefined)
     .slice(0, SUMMARY_MISSING)

@@ -1,3 +1,4 @@
+import { clinicalNotation } from '../core/notation.ts';
 import type { Inference, InferredDiagnosis, Urgency } from '../lab-inference/infer.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor, adviceAction } from './actions.ts';
@@ -187,7 +188,7 @@ const NOT_TOLD = /^(支持|另有一项|至少一项.*|.*于本院[上下]限|.*
 /** What a diagnosis rests on, in the words of the rule base. */
 function groundsOf({ intermediates }: InferredDiagnosis): string {
   const told = intermediates.filter((each) => !NOT_TOLD.test(each));
-  return (told.length === 0 ? intermediates : told).join('、');
+  return clinicalNotation((told.length === 0 ? intermediates : told).join('、'));
 }
 
 /** The rule base is one of adults: a child gets its figures and the intervals of the report, and is told so. */

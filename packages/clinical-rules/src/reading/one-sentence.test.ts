@@ -31,9 +31,9 @@ describe('a stage of CKD that moves', () => {
     }).findings.find(({ apiType }) => apiType === 4);
 
   test.each([
-    ['42', '47', 'better', 3, '已知 CKD，G3b → G3a（变化在波动范围内）'],
+    ['42', '47', 'same', 3, '已知 CKD，G3b → G3a（变化在波动范围内）'],
     ['32', '50', 'better', 2, '已知 CKD，G3b → G3a'],
-    ['47', '42', 'worse', 2, '已知 CKD，G3a → G3b（变化在波动范围内）'],
+    ['47', '42', 'same', 2, '已知 CKD，G3a → G3b（变化在波动范围内）'],
     ['50', '32', 'worse', 2, '已知 CKD，G3a → G3b'],
     ['50', '48', 'same', 3, '已知 CKD，维持 G3a'],
   ])('from %s to %s is %s', (then, now, status, urgency, title) => {

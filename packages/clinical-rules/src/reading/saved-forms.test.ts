@@ -64,6 +64,15 @@ describe('a saved COVID-19 assessment', () => {
     expect(reading).toMatchObject({ level: 'critical', urgency: 1 });
     expect(reading.findings[0]?.text).toContain('考虑新型冠状病毒感染（危重型）');
   });
+
+  test('is told by what decides its type, not by each risk of it', () => {
+    const form = { age: 69, spo2: 91, weight: 95, height: 170, basic_disease: [1, 2], wbc: 1, lymphocyte: 1 };
+    const reading = readingOf([row('CRP', '88', 'mg/L', '0-10')], {
+      api_type: 9,
+      form: { ...form, severe_factor: [1] },
+    });
+    expect(reading.headline[0]?.text).toMatch(/^新型冠状病毒感染（重型，[^、：]+）/);
+  });
 });
 
 describe('a thyroid follow-up', () => {

@@ -74,7 +74,7 @@ function DiagnosticAssist({ terms }: { terms: AssistTerms }) {
             <TitledSection title="推断结果">
               <EmptyState
                 title={isReading ? '正在带入报告' : '录入后点击「推断诊断」'}
-                hint="按检验解读规则库的 49 个诊断判读，结果不保存"
+                hint="按检验解读规则库判读，结果不保存"
               />
             </TitledSection>
           ) : (

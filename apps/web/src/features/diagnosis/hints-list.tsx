@@ -71,7 +71,7 @@ function ClampedText({ text, onMore }: { text: string; onMore: () => void }) {
 
   return (
     <>
-      <p ref={ref} id={textId} className={`jw-grow jw-ink-2 jw-print-flow ${styles.text}`}>
+      <p ref={ref} id={textId} className={`jw-grow jw-ink-2 jw-clamp-2 jw-print-flow ${styles.text}`}>
         {text}
       </p>
       {isClamped && (

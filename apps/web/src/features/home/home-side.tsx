@@ -31,7 +31,7 @@ export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isL
                 <ApplicationTile of={hint} />
                 <span className="jw-grid jw-grow jw-table-text">
                   <b>{hint.name}</b>
-                  <span className={`jw-ink-2 ${styles.clamped}`} title={hint.hint}>
+                  <span className="jw-ink-2 jw-clamp-2" title={hint.hint}>
                     {hint.patient_name}：{hint.hint}
                   </span>
                 </span>

@@ -74,7 +74,9 @@ function columnsOf(day: string, now: () => number, isLinked: boolean): Column<Wo
     {
       header: '首句',
       className: `jw-print-wrap ${styles.clause}`,
-      cell: (row) => <ReadingLine report={{ reading: row }} results={row.key_result ? [row.key_result] : []} />,
+      cell: (row) => (
+        <ReadingLine isTwoLines report={{ reading: row }} results={row.key_result ? [row.key_result] : []} />
+      ),
     },
     { header: '处置', isNowrap: true, cell: (row) => <Handling row={row} now={now} /> },
     {

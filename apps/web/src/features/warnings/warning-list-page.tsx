@@ -212,7 +212,7 @@ function Handling({ warning, day }: { warning: Warning; day: string }) {
   const by = isWritten ? warning.user_name : last?.by;
   if (text === undefined) return <span className="jw-note">尚无处理记录</span>;
   return (
-    <span className={`jw-break ${styles.lastStep}`} title={text}>
+    <span className={`jw-break jw-clamp-2 ${styles.lastStep}`} title={text}>
       {text}
       <span className={`jw-ink-3 jw-nowrap ${styles.minor}`}>
         {by} {last?.time !== undefined && reportTimeText(last.time, day)}

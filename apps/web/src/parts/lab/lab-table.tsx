@@ -111,6 +111,7 @@ export function LabTable(props: LabTableProps) {
         data-sticky={props.stickyHeader || undefined}
         data-virtual={scroller !== undefined || undefined}
         data-lead={lead !== undefined || undefined}
+        data-compact={(compact && lead === undefined) || undefined}
         data-year={year !== undefined || undefined}
         data-spark={spark !== undefined || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}

@@ -49,5 +49,6 @@ export function findingOfDiagnosis(reading: Reading | undefined, diagnosisId: st
   return reading?.findings.find(({ diagnosis_id: id, kind }) => id === diagnosisId && kind === 'diagnosis');
 }
 
-/** A disease that is known and stands where it was: said, but not loud. */
-export const isOldNews = ({ known, status }: ReadingFinding): boolean => isTrue(known) && status === 'same';
+/** A disease that is known, stands where it was and asks for nothing today: said, but not loud. */
+export const isOldNews = ({ known, status, urgency }: ReadingFinding): boolean =>
+  isTrue(known) && status === 'same' && urgency === 3;

@@ -112,10 +112,11 @@ export function ReportHeader(props: ReportHeaderProps) {
                 type="button"
                 className={`jw-row jw-gap-6 jw-ink-2 jw-small ${styles.action}`}
                 aria-pressed={isPressed}
+                title={label}
                 onClick={run}
               >
                 <Icon size={17} />
-                {label}
+                <span className={styles.label}>{label}</span>
               </button>
             ),
         )}

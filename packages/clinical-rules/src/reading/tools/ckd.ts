@@ -158,7 +158,7 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
     phrase: lead,
     valueText: values.filter((each) => each !== '').join('，'),
     urgency: isChanged && !(moved.course === 'better' && moved.isWithinChance) ? 2 : 3,
-    status: (isChanged ? moved.course : null) ?? (isKnown ? 'same' : 'new'),
+    status: isChanged && !moved.isWithinChance ? moved.course : isKnown ? 'same' : 'new',
     isKnown,
     evidences: speaking(rows, CODES),
     organ: 'kidney',

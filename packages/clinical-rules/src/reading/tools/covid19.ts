@@ -2,7 +2,7 @@ import { evaluateCovid19, SEVERE_PCF_UP_TO, SEVERE_SPO2_UP_TO } from '../../covi
 import type { CovidResult } from '../../covid19/covid19.ts';
 import { readCovid19Input } from '../../covid19/covid19-wire.ts';
 import { WARNING_ITEMS } from '../../covid19/options.ts';
-import { COVID_TYPE_TEXT, covidConclusion } from '../../covid19/wording.ts';
+import { COVID_TYPE_TEXT, covidConclusion, criterionText } from '../../covid19/wording.ts';
 import { bloodGasOf } from '../../record/blood-gas-facts.ts';
 import { isOfEvent, newestForm, part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
@@ -30,12 +30,14 @@ function gravities({ record, judged, rows }: ToolContext): string[] {
 function typePart(context: ToolContext, result: CovidResult): ToolPart | null {
   const isGrave = result.type === 'severe' || result.type === 'critical';
   if (!isGrave) return null;
-  const text = covidConclusion(result);
+  const type = COVID_TYPE_TEXT[result.edition][result.type];
+  // The risks and warning items stand in the finding; a headline has room for what decides the type.
+  const told = [type, ...result.criteria.slice(0, 1).map(criterionText)].join('，');
   return part({
     key: 'type',
-    title: `新型冠状病毒感染（${COVID_TYPE_TEXT[result.edition][result.type]}）`,
-    text,
-    lead: text,
+    title: `新型冠状病毒感染（${type}）`,
+    text: covidConclusion(result),
+    lead: `新型冠状病毒感染（${told}）`,
     urgency: result.type === 'critical' ? 1 : 2,
     evidences: speaking(context.rows, CODES),
     harm: 'A',

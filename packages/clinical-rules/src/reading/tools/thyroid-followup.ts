@@ -56,7 +56,9 @@ export const thyroidFollowUpTool: Tool = ({ judged, record, rows, forms }) => {
   const target = result.target === null ? '' : `目标 ${targetText(result.target)}，`;
   // The value stands beside its target: a suppressed TSH is never told as 在目标内 alone.
   const told = `${target}TSH ${tsh.valueText}${result.tshStatus === null ? '' : `，${placeText(result)}`}${hormone}`;
-  const lead = result.isOvertreated ? `${told}，${OVERTREATMENT_TEXT}` : `甲状腺癌术后，${told}`;
+  const text = result.isOvertreated ? `${told}，${OVERTREATMENT_TEXT}` : `甲状腺癌术后，${told}`;
+  // In a headline the first thing to do follows: its advice stands in the finding.
+  const lead = result.isOvertreated ? `${told}，${OVERTREATMENT_TEXT.replace(/，.*/, '')}` : text;
   return {
     apiType: 8,
     name: '甲状腺用药随访',
@@ -69,8 +71,8 @@ export const thyroidFollowUpTool: Tool = ({ judged, record, rows, forms }) => {
             part({
               key: 'followup',
               outcome: result.isOvertreated ? 'followup:overtreated' : null,
-              title: result.isOvertreated ? OVERTREATMENT_TEXT : lead,
-              text: lead,
+              title: result.isOvertreated ? OVERTREATMENT_TEXT : text,
+              text,
               lead,
               phrase: result.isOvertreated ? `${OVERTREATMENT_TEXT}（TSH ${tsh.valueText}）` : lead,
               valueText: `TSH ${tsh.valueText}`,

@@ -39,7 +39,7 @@ test('four items with the results they rest on and what the rule reckoned', () =
       value: '酸血症',
       tone: 'found',
       figures: 'pH 7.312，PaCO₂ 68.4',
-      detail: '预计代偿范围 HCO3 23.84–29.84 mmol/L，实测 33.5',
+      detail: '预计代偿范围 HCO₃⁻ 23.84–29.84 mmol/L，实测 33.5',
     },
     { label: '电解质', value: '低氯血症', tone: 'found', figures: 'Cl⁻ 96', detail: '阴离子间隙 9.5 mmol/L' },
     { label: '乳酸', value: '乳酸正常', tone: 'normal', figures: 'Lac 1.6', detail: '' },

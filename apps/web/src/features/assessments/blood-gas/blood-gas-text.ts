@@ -92,8 +92,8 @@ export function unchosenText(report: BloodGasReport): string | undefined {
 /** Lower and upper end of the range that compensation explains, and what was measured; undefined where nothing was reckoned. */
 export function compensationRange(entry: BloodGasCase, { laboratories: rows = [] }: BloodGasReport) {
   const text = String(entry.contributions?.find(({ item }) => item === 'compensation')?.value ?? '');
-  const [, target = '', low, high] = /^(HCO3|PaCO2)\s+([\d.]+)–([\d.]+)/.exec(text) ?? [];
-  const row = rows.find(({ code }) => code === (target === 'HCO3' ? 'HCO3' : 'PCO2'));
+  const [, target = '', low, high] = /^(HCO|PaCO)\S*\s+([\d.]+)–([\d.]+)/.exec(text) ?? [];
+  const row = rows.find(({ code }) => code === (target === 'HCO' ? 'HCO3' : 'PCO2'));
   const measured = Number(row?.original_result);
   if (row === undefined || low === undefined || high === undefined || Number.isNaN(measured)) return undefined;
   return { name: labShortName(row), low: Number(low), high: Number(high), measured, text: row.original_result };
@@ -144,7 +144,7 @@ function contributionText({ contributions = [] }: BloodGasCase, item: string): s
 /** The range that compensation explains, beside what was measured. */
 function compensationText(entry: BloodGasCase, rows: readonly LaboratoryRow[]): string {
   const range = contributionText(entry, 'compensation');
-  const measured = rows.find((row) => row.code === (range.includes(' HCO3') ? 'HCO3' : 'PCO2'));
+  const measured = rows.find((row) => row.code === (range.includes(' HCO') ? 'HCO3' : 'PCO2'));
   return range !== '' && measured ? `${range}，实测 ${measured.original_result}` : range;
 }
 

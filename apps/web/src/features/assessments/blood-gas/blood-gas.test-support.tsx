@@ -27,7 +27,7 @@ export const acute: BloodGasCase = {
   hypoxia: '中度低氧血症',
   contributions: [
     { item: 'primary', label: '原发失衡', value: '急性呼吸性酸中毒', points: 1, source: '教科书' },
-    { item: 'compensation', label: '预计代偿范围', value: 'HCO3 23.84–29.84 mmol/L', points: 1, source: '代偿公式表' },
+    { item: 'compensation', label: '预计代偿范围', value: 'HCO₃⁻ 23.84–29.84 mmol/L', points: 1, source: '代偿公式表' },
     { item: 'anion_gap', label: '阴离子间隙', value: '9.5 mmol/L', points: 0, source: 'AG 公式' },
   ],
 };

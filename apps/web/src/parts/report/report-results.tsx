@@ -97,7 +97,7 @@ export function ReportResults(props: ReportResultsProps) {
   }, [findingId, diagnosisId]);
 
   return (
-    <section ref={scroller} className={`jw-print-part ${className ?? ''}`} aria-label="检验结果">
+    <section ref={scroller} className={`jw-print-part ${styles.results} ${className ?? ''}`} aria-label="检验结果">
       <div className={`jw-row jw-wrap jw-between jw-no-print ${styles.toolbar}`}>
         <Segmented
           label="检验结果范围"

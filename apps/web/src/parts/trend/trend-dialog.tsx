@@ -191,7 +191,7 @@ const LEGEND = [
 
 function Legend() {
   return (
-    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend}`}>
+    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 jw-print-foot ${styles.legend}`}>
       <ul className={`jw-row jw-wrap ${styles.marks}`} aria-label="图例">
         {LEGEND.map(({ kind, text, ...mark }) => (
           <li key={kind} className="jw-row jw-gap-6">

@@ -19,7 +19,7 @@ export const blades = {
 };
 const item = (key: string, label: string) => ({ key, label, value: 1 }) as const;
 export const groups = {
-  inspection: [item('lymphocyte', '外周血淋巴细胞降低（<0.8×10^9/L）')],
+  inspection: [item('lymphocyte', '外周血淋巴细胞降低（<0.8×10⁹/L）')],
   biochemistry: [item('lactate', '乳酸升高（>2 mmol/L）')],
   immune: [item('crp', 'C反应蛋白升高（>50 mg/L）')],
   coagulation: [item('d_dimer', 'D-二聚体明显升高（>1 mg/L）')],

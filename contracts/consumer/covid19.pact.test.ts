@@ -73,7 +73,7 @@ describe('listCovid19Options', () => {
     other_risk: option('维持性透析'),
     illness_factor: option('呼吸衰竭需机械通气'),
     severe_factor: option('呼吸频率≥30次/分'),
-    inspection: [{ key: 'lymphocyte', label: '外周血淋巴细胞降低（<0.8×10^9/L）' }],
+    inspection: [{ key: 'lymphocyte', label: '外周血淋巴细胞降低（<0.8×10⁹/L）' }],
     biochemistry: [{ key: 'lactate', label: '乳酸升高（>2 mmol/L）' }],
     immune: [{ key: 'crp', label: 'C反应蛋白升高（>50 mg/L）' }],
     coagulation: [{ key: 'd_dimer', label: 'D-二聚体明显升高（>1 mg/L）' }],

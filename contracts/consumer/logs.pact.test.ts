@@ -36,6 +36,7 @@ const entry = {
   object_id: 'u-doctor2',
   object_name: '陆明哲',
   summary: '科室由 急诊科 改为 骨科',
+  changes: change.changes,
 };
 
 describe('changes', () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible, openAs, question } from '../support/actions.ts';
 import { password } from '../support/hospital.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
@@ -86,9 +87,25 @@ test('a locked account is out at its next call, unlocking by 撤销 lets it in a
   await expect(entry).toContainText('链校验通过');
   await reader.reload();
   await expect(entry.getByRole('row', { name: /状态/ })).toContainText('锁定');
+  // The file says what was made of what; the log narrows to one person.
+  const written = reader.waitForEvent('download');
+  await reader.getByRole('button', { name: /^导出 \d+ 条$/ }).click();
+  const file = await readFile(await (await written).path(), 'utf8');
+  expect(file.split('\n')[0]).toContain('变更前');
+  expect(file).toContain('状态：锁定');
+  await entry.getByRole('button', { name: '关闭' }).click();
+  await reader.getByRole('combobox', { name: '人员' }).fill('ty');
+  await reader.getByRole('option', { name: /^唐越/ }).click();
+  await expect(reader).toHaveURL(/account=u-ops/);
+  await expect(rows).toHaveCount(0);
+  await expect(reader.getByRole('row', { name: /唐越/ }).first()).toBeVisible();
 });
 
-test('the list is worked by keyboard: search, open, save, leave with a question', async ({ page, hospital }) => {
+test('the list is worked by keyboard: search, open, save, leave with a question; two who save meet', async ({
+  page,
+  hospital,
+  otherWindow,
+}) => {
   await openAs(page, hospital, 'info', '/users');
   await expect(page.getByRole('row', { name: /李恩/ })).toBeVisible();
   const head = page.getByRole('columnheader', { name: '科室' });
@@ -117,6 +134,19 @@ test('the list is worked by keyboard: search, open, save, leave with a question'
   await expect(drawer.getByText('职称由 主治医师 改为 副主任医师')).toBeVisible();
   await drawer.getByRole('button', { name: '撤销' }).click();
   await expect(drawer.getByLabel('职称')).toHaveValue('主治医师');
+
+  const other = await otherWindow();
+  await openAs(other, hospital, 'account', '/users?open=u-doctor');
+  const theirs = other.getByRole('dialog', { name: '沈若溪' });
+  await theirs.getByLabel('职称').fill('主任医师');
+  await drawer.getByLabel('职称').fill('副主任医师');
+  await theirs.getByRole('button', { name: '保存' }).click();
+  await expect(theirs.getByText('职称由 主治医师 改为 主任医师').first()).toBeVisible();
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '对比' }).click();
+  await expect(drawer.getByRole('row', { name: '职称 主任医师 副主任医师' })).toBeVisible();
+  await drawer.getByRole('button', { name: '以我写的为准' }).click();
+  await expect(drawer.getByText('职称由 主任医师 改为 副主任医师').first()).toBeVisible();
 });
 
 for (const [path, account, heading] of [['/users', 'log', '账号管理']] as const) {

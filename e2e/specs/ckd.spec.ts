@@ -30,7 +30,7 @@ test('the stage of a report stands in the grid, with the way to it and its trend
     ...['极高危', '极高危', '极高危'],
   ]);
   await expect(grid(page).locator('[aria-current]')).toHaveText(/^极高危\s*本次 11-18$/);
-  await expect(tool.getByText('上次为高危（G3a A2，2025-08-21）')).toBeVisible();
+  await expect(tool.getByText('上次完整分期为高危（G3a A2，2025-08-21）')).toBeVisible();
 
   // The nodes are drawn in the cells they speak about.
   const nodes = tool.locator('svg circle');

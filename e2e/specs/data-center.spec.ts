@@ -21,8 +21,16 @@ test('a number opens its rows, and what is chosen stands in the address', async 
   await expect(page.getByRole('link', { name: '数据同步核对' })).toHaveCount(0);
   await page.goBack();
   await expect(rows).toBeVisible();
+  await expect(page.getByRole('table', { name: '本周新来源代码' }).getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: '本周新来源代码' }).getByRole('link')).toHaveCount(0);
+  const ofRows = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^导出 \d+ 条/ })
+    .first()
+    .click();
+  expect((await ofRows).suggestedFilename()).toMatch(/_2025-11-18\.csv$/);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('button', { name: /^导出 \d+ 行$/ }).click();
   expect((await file).suggestedFilename()).toMatch(/^数据中心_/);
 });
 

@@ -14,7 +14,7 @@ test('a file brings its report into the list of the doctors; what it refused ope
 }) => {
   await openAs(page, hospital, 'ops', '/data-synchronism');
   await page.getByRole('button', { name: '导入文件' }).click();
-  const form = page.getByRole('complementary', { name: '导入文件' });
+  const form = page.getByRole('dialog', { name: '导入文件' });
   await form
     .getByLabel(/FHIR R4 Bundle/)
     .setInputFiles({ name: '体检.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });

@@ -37,6 +37,21 @@ test('a version that is switched off is gone from the doctor’s drawer, its ans
   await theirs.reload();
   await expect(drawer.getByRole('button', { name: '风险概率', exact: true })).toBeVisible();
   await expect(drawer.getByText('模型已停用')).toHaveCount(0);
+
+  // A row of the list opens its version, a number the reports behind it, which are a file as well.
+  await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: 'AI 平台' }).click();
+  await page
+    .getByRole('row', { name: /demo-1\.2\.0/ })
+    .getByText('18 岁以上')
+    .click();
+  await expect(page).toHaveURL(/version=demo-1\.2\.0/);
+  await page.goBack();
+  await page.getByRole('link', { name: /^demo-1\.1\.0 给出/ }).click();
+  const panel = page.getByRole('dialog', { name: 'demo-1.1.0 近 30 日给出' });
+  await expect(panel.getByRole('rowheader').first()).toBeVisible();
+  const file = page.waitForEvent('download');
+  await panel.getByRole('button', { name: /^导出 \d+ 份$/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^demo-1\.1\.0 近 30 日给出_/);
 });
 
 test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospital }) => {

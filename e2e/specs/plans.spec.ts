@@ -80,6 +80,7 @@ test('the trend of a plan is drawn, paged, read as a table and taken along', asy
   await expect(creatinine.getByText('上限 111')).toBeVisible();
   await expect(creatinine.getByText('下限 57')).toBeVisible();
   await expect(dialog.getByText('2025-05-16 至 2025-11-18')).toBeVisible();
+  await page.reload();
   await expect(dialog.getByRole('img', { name: /^血红蛋白：/ }).getByText('未检')).toBeVisible();
   // Seven charts are higher than the window: the dialog is not, and what lines and points mean stays in sight.
   const box = await dialog.boundingBox();

@@ -89,6 +89,9 @@ test('another patient has the focus on the name; the pager says whose report com
   await page.keyboard.press('j');
   await expect(name(page)).toHaveText('严松年');
   await expect(name(page)).toBeFocused();
+  // The report that was left is taken down: what is visible is one page.
+  await expect(page.locator('.jw-page[data-left]')).toHaveCount(0);
+  await expect(page.locator('.jw-page:visible:not([aria-hidden])')).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: '严松年，第 2 份，共 25 份' })).toBeAttached();
   const left = page.getByRole('region', { name: '上一份待处理' });
   await expect(left).toContainText(/孟庆山 3 项待处理：危急值未接报/);

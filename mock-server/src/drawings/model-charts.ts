@@ -32,13 +32,13 @@ export function drawRoc(name: string): string | undefined {
   return picture(roc.width, roc.height, `${figures.title} ROC曲线（${DEMO_DATA_TEXT}）`, [
     `<rect width="${roc.width}" height="${roc.height}" fill="${colours.sheet}"/>`,
     label(left, 28, `${figures.title} ROC曲线`, { size: 15 }),
-    label(roc.width - 16, 28, DEMO_DATA_TEXT, { anchor: 'end', colour: colours.high }),
+    label(roc.width - 16, 28, DEMO_DATA_TEXT, { anchor: 'end', colour: colours.inkSoft }),
     ...ticks,
     line(left, bottom, left + size, top, colours.inkSoft, ' stroke-dasharray="4 4"'),
     rocCurve(figures.training, colours.pine, ''),
-    rocCurve(figures.test, colours.high, dashed),
+    rocCurve(figures.test, colours.ink, dashed),
     ...legend(bottom - 46, colours.pine, `训练集 AUC ${metricDisplay(figures.training.auc)}`, ''),
-    ...legend(bottom - 24, colours.high, `测试集 AUC ${metricDisplay(figures.test.auc)}`, dashed),
+    ...legend(bottom - 24, colours.ink, `测试集 AUC ${metricDisplay(figures.test.auc)}`, dashed),
     label(left + size / 2, bottom + 40, '1 - 特异度', { anchor: 'middle', colour: colours.inkSoft }),
     label(16, 36, '灵敏度', { colour: colours.inkSoft }),
   ]);
@@ -88,7 +88,7 @@ export function drawShap(name: string): string | undefined {
   return picture(width, bottom + 64, `${figures.title} SHAP图（${DEMO_DATA_TEXT}）`, [
     `<rect width="${width}" height="${bottom + 64}" fill="${colours.sheet}"/>`,
     label(16, 28, `${figures.title} SHAP图（测试集）`, { size: 15 }),
-    label(width - 16, 28, DEMO_DATA_TEXT, { anchor: 'end', colour: colours.high }),
+    label(width - 16, 28, DEMO_DATA_TEXT, { anchor: 'end', colour: colours.inkSoft }),
     line(x(0), top - 8, x(0), bottom, colours.inkSoft),
     ...rows,
     label(left, bottom + 24, '降低风险', { colour: colours.inkSoft }),

@@ -327,6 +327,7 @@ export interface Operations {
       readonly audit_state?: 'held' | 'released' | 'timed_out';
       readonly prompt_rule_id?: string;
       readonly prompt_rule_days?: number;
+      readonly prompt_useful?: boolean;
       readonly has_unread?: boolean;
       readonly disputed?: boolean;
       readonly unit_trouble?: boolean;
@@ -1138,7 +1139,7 @@ export interface Operations {
       readonly department?: string;
       readonly idle_days?: number;
       readonly facet?: 'idle' | 'never' | 'mismatch';
-      readonly sort: 'user_name' | '-user_name' | 'nickname' | '-nickname' | 'role' | '-role' | 'department' | '-department' | 'state' | '-state' | 'last_seen_at' | '-last_seen_at';
+      readonly sort: 'user_name' | '-user_name' | 'nickname' | '-nickname' | 'role' | '-role' | 'department' | '-department' | 'state' | '-state' | 'last_seen_at' | '-last_seen_at' | 'title' | '-title' | 'phone' | '-phone' | 'permission_column' | '-permission_column' | 'expires_on' | '-expires_on';
       readonly page: number;
       readonly page_size: number;
     };
@@ -1361,7 +1362,7 @@ export interface Operations {
       readonly to?: string;
       readonly source?: string;
       readonly q?: string;
-      readonly sort?: 'results' | '-results' | 'name' | '-name' | 'first' | '-first' | 'last' | '-last';
+      readonly sort?: 'results' | '-results' | 'name' | '-name' | 'code' | '-code' | 'first' | '-first' | 'last' | '-last';
       readonly page: number;
       readonly page_size: number;
     };

@@ -26,8 +26,6 @@ import { pageOf } from './paging.ts';
 const INFORMATION_ADMINISTRATOR = 10;
 const ACCOUNT_ADMINISTRATOR = 2;
 
-type Sorted = 'user_name' | 'nickname' | 'role' | 'department' | 'state' | 'seen_at';
-
 /** An information administrator manages every account but those of account administrators. */
 function isHidden({ session }: Pick<Changer, 'session'>, { role }: Pick<KeptAccount, 'role'>): boolean {
   return session.role === INFORMATION_ADMINISTRATOR && role === ACCOUNT_ADMINISTRATOR;
@@ -73,7 +71,7 @@ function matches(account: KeptAccount, q: string): boolean {
 
 function sorted(accounts: readonly KeptAccount[], sort: string): KeptAccount[] {
   const direction = sort.startsWith('-') ? -1 : 1;
-  const column = sort.replace(/^-/, '').replace('last_seen_at', 'seen_at') as Sorted;
+  const column = sort.replace(/^-/, '').replace('last_seen_at', 'seen_at') as keyof KeptAccount;
   const order = new Intl.Collator('zh-CN', { numeric: true });
   return accounts.toSorted(
     (left, right) =>

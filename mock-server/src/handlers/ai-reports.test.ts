@@ -78,6 +78,12 @@ describe('what was shown', () => {
     await call(app, 'POST', '/__mock/clock', world, { now: '2025-11-18T10:33:30+08:00' });
     await call(app, 'POST', '/api/v2/logs/save', doctor, { path: '/excellent' });
     expect((await list()).data[0]).toMatchObject({ report_id: REPORT, reading_minutes: 3.5 });
+    // What was shown on former days has its own; a page that is opened days later ends no reading.
+    const { data } = await list('?page=1&page_size=50');
+    const known = data.flatMap(({ reading_minutes: minutes }) => minutes ?? []);
+    expect(known.length).toBeGreaterThan(data.length / 2);
+    expect(known.length).toBeLessThan(data.length);
+    expect(known.filter((minutes) => minutes <= 0 || minutes > 60)).toEqual([]);
   });
 });
 

@@ -27,12 +27,20 @@ import { maskedName } from './rule-wire.ts';
 import { sortedBy } from './sorting.ts';
 
 const MINUTE_MS = 60_000;
+/** Minutes. */
+const LONGEST_READING = 60;
 const FEEDBACK_KINDS = { inaccurate: 'disagreed', accurate: 'agreed', suggestion: 'suggestion' } as const;
 
 /** One word for all that readers said: a disagreement first, then what is newest. */
 function feedbackOf(given: readonly FeedbackRow[]): ShownReportRow['feedback'] {
   const word = given.find(({ kind }) => kind === 'inaccurate') ?? given[0];
   return word === undefined ? 'none' : FEEDBACK_KINDS[word.kind];
+}
+
+/** Minutes from the first showing to the reader's next page; who left it open for longer than anybody reads has none. */
+function readingOf({ left_at: left, shown_at: shown }: ShownLogRow): Pick<ShownReportRow, 'reading_minutes'> {
+  const minutes = (Date.parse(left) - Date.parse(shown)) / MINUTE_MS;
+  return minutes <= LONGEST_READING ? { reading_minutes: Math.round(minutes * 10) / 10 } : {};
 }
 
 function wireRow(
@@ -67,9 +75,7 @@ function wireRow(
       rules: then.rules.length,
       ...auditState(log.report_id, summary.isHeld),
       feedback: feedbackOf(feedback),
-      ...(log.left_at !== '' && {
-        reading_minutes: Math.round((Date.parse(log.left_at) - Date.parse(log.shown_at)) / (MINUTE_MS / 10)) / 10,
-      }),
+      ...readingOf(log),
     },
   ];
 }

@@ -48,6 +48,8 @@ test('critical values wait in order of their waiting; one that is handled moves 
   const waits = open.map(({ minutes }) => minutes);
   expect(waits).toEqual(waits.toSorted((left, right) => right - left));
   expect(before.criticals.filter(({ patient_name: name }) => !/^.\*.?$/u.test(name))).toEqual([]);
+  // Potassium 6.82 is over its limit, and the board says which way.
+  expect(before.criticals.find(({ item, result }) => item === 'K' && result === '6.82 mmol/L')?.critical).toBe('high');
   const doctor = await signIn(app, 'doctor', world);
   const { warning_id: id } = open[0] ?? { warning_id: '' };
   const told = { warning_id: id, record: { step: 'handled', text: '已处理' } };

@@ -18,6 +18,10 @@ import { CHANGEABLES, findChangeable } from './changeables.ts';
 /** Sees every change: that is the role's work. */
 const LOG_ADMINISTRATOR = 3;
 
+/** What a row says of each field, without the raw values. */
+export const wireFields = (row: ChangeRow): Change['changes'] =>
+  fieldsOf(row).map(({ field, label, before, after }) => ({ field, label, before, after }));
+
 /** One row as the wire has it. */
 export function wireChange(world: World, row: ChangeRow): Change {
   const { id, object_type: type, batch_id: batchId, undoes } = row;
@@ -35,7 +39,7 @@ export function wireChange(world: World, row: ChangeRow): Change {
     address: row.address,
     ...(batchId !== '' && { batch_id: batchId }),
     ...(undoes !== null && { undoes }),
-    changes: fieldsOf(row).map(({ field, label, before, after }) => ({ field, label, before, after })),
+    changes: wireFields(row),
     can_undo: canUndo(world, findChangeable(type), row),
     chain_ok: isChainWhole(world, row),
   };

@@ -155,6 +155,7 @@ const byName: Order = (a, b) => collator.compare(a.name, b.name) || collator.com
 const ORDERS: Readonly<Record<string, Order>> = {
   results: (a, b) => a.results - b.results,
   name: byName,
+  code: (a, b) => a.code.localeCompare(b.code),
   first: (a, b) => a.first.localeCompare(b.first),
   last: (a, b) => a.last.localeCompare(b.last),
 };

@@ -184,6 +184,15 @@ describe('targets', () => {
     expect(one(await indicators(), 'readable')).toMatchObject({ target: 95, shown: true });
   });
 
+  test('of one reading are saved once, and who saved meanwhile is told', async () => {
+    const { revision } = one(await indicators(), 'readable');
+    expect((await post(path, { ...body, revision })).status).toBe(200);
+    expect((await post(path, { ...body, target: 96, revision })).body.message).toBe(
+      '梁思齐 10:30 已修改，请重新载入后再保存',
+    );
+    expect(one(await indicators(), 'readable').target).toBe(97.5);
+  });
+
   test('may hide an indicator', async () => {
     await post(path, { ...body, shown: false });
     expect(one(await indicators(), 'readable')).toMatchObject({ target: 97.5, shown: false });

@@ -22,6 +22,7 @@ import { saveTarget } from '../store/indicator-targets.ts';
 import type { Session } from '../store/session.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
+import { listChangesOf } from './changes.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
 
@@ -107,6 +108,8 @@ function rangeOf(world: World, { from: first, to: last, department }: IndicatorQ
   return { from, to, department };
 }
 
+const lastChange = (world: World, id: string) => listChangesOf({ world }, 'indicator', id, 1)[0];
+
 export const laboratoryHandlers = {
   listLaboratoryTasks: ({ world, session }) => ({ now: world.nowText(), data: tasksOf(world, session) }),
 
@@ -119,7 +122,10 @@ export const laboratoryHandlers = {
       to: range.to,
       may_change: mayChange(session),
       departments: [...departments].filter(Boolean).toSorted((a, b) => a.localeCompare(b, 'zh-CN')),
-      data: indicatorsOf(world, range),
+      data: indicatorsOf(world, range).map((indicator) => ({
+        ...indicator,
+        revision: lastChange(world, indicator.id)?.change_id ?? 0,
+      })),
     };
   },
 
@@ -128,6 +134,13 @@ export const laboratoryHandlers = {
     if (!mayChange(session)) throw new Refusal('只有检验审核管理员与有栏目权限的检验科可修改目标');
     const { indicator_id: id, target, shown } = body;
     const summary = `${INDICATOR_NAMES[id]}的目标改为 ${target}${shown ? '' : '，不显示'}`;
+    const last = lastChange(world, id);
+    if (body.revision !== undefined && body.revision !== (last?.change_id ?? 0))
+      throw new Refusal(
+        last
+          ? `${last.user_name} ${last.time.slice(11, 16)} 已修改，请重新载入后再保存`
+          : '目标已被修改，请重新载入后再保存',
+      );
     const present = targetOf(world, id);
     const isSame = present?.target === target && present.shown === shown;
     const changeId = isSame

@@ -5,7 +5,7 @@ import { findKeptAccount } from '../store/account-records.ts';
 import type { ChangeRow } from '../store/changes.ts';
 import { findLogEntry, isTooLongToOrder, logBars, logPage, type LogFilter, type LogKind } from '../store/log-pages.ts';
 import type { World } from '../store/world.ts';
-import { listChangesOf, wireChange } from './changes.ts';
+import { listChangesOf, wireChange, wireFields } from './changes.ts';
 
 interface LogRow extends Partial<Omit<ChangeRow, 'id'>> {
   readonly id: number;
@@ -60,6 +60,7 @@ function wireEntry(world: World, kind: LogKind, row: LogRow): LogEntry {
     ...(id !== undefined && { object_id: id }),
     ...(name !== undefined && { object_name: name }),
     ...(address !== '' && { address }),
+    ...(kind === 'change' && { changes: wireFields(row as ChangeRow) }),
   };
 }
 

@@ -40,6 +40,10 @@ describe('the report list of the laboratory', () => {
     expect(lately.total_elements).toBeGreaterThan(0);
     expect(lately.total_elements).toBeLessThan(ofRule.total_elements);
     expect(ofRule.data.every(({ rule_count: n = 0 }) => n > 0)).toBe(true);
+    // What doctors said of a prompt opens the reports on which they said it.
+    // Two doctors found it useful, both on one report.
+    expect((await list('prompt_rule_id=SP-001&prompt_useful=true')).total_elements).toBe(1);
+    expect((await list('prompt_rule_id=SP-001&prompt_useful=false')).total_elements).toBe(1);
   });
 
   test.each(['unread_count', 'abnormal_count', 'rule_count', 'tag_count', 'report_time'] as const)(

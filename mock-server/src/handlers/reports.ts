@@ -19,6 +19,7 @@ import {
   saveTagging,
   tagCounts,
 } from '../store/clinical-marks.ts';
+import { answersOnPrompt } from '../store/prompt-feedback.ts';
 import { hitCounts, hitsWithin } from '../store/audit-holds.ts';
 import { findPatientId } from '../store/clinical-patients.ts';
 import type { Session } from '../store/session.ts';
@@ -79,12 +80,24 @@ function reviewer(world: World): (summary: ReportSummary) => Reviewed {
 
 type ReportQuery = Call<'listReports'>['query'];
 
+/** Reports on which a rule acted, in so many days; or on which a doctor called a prompt useful, or not applicable. */
+function reportsOfRule(
+  world: World,
+  ruleId: string,
+  { days, useful }: { readonly days: number | undefined; readonly useful: boolean | undefined },
+): string[] {
+  if (useful === undefined) return hitsWithin(world, ruleId, days).map(({ report_id: id }) => id);
+  const answers = answersOnPrompt(world, ruleId).filter((answer) => (answer.useful === 1) === useful);
+  return answers.map(({ report_id: id }) => id);
+}
+
 /** Whether a report is among those that the laboratory looks for. */
 function reviewFilter(world: World, query: ReportQuery): (summary: ReportSummary) => boolean {
   const {
     audit_state: state,
     prompt_rule_id: ruleId,
     prompt_rule_days: ruleDays,
+    prompt_useful: useful,
     has_unread: unread,
     tagged,
     disputed,
@@ -93,8 +106,7 @@ function reviewFilter(world: World, query: ReportQuery): (summary: ReportSummary
   if ([state, ruleId, unread, tagged, disputed, unit].every((wanted) => wanted === undefined)) return () => true;
   const review = reviewer(world);
   const disputes = disputedReports(world);
-  const hits = ruleId === undefined ? [] : hitsWithin(world, ruleId, ruleDays);
-  const ofRule = new Set(hits.map(({ report_id: id }) => id));
+  const ofRule = new Set(ruleId === undefined ? [] : reportsOfRule(world, ruleId, { days: ruleDays, useful }));
   return (summary) => {
     const reviewed = review(summary);
     return (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleDetail, RulePage } from '@jianwei/api-client/model';
-import { draft, K, openRules, outcome } from './rule-calls.test-support.ts';
+import type { ChangePage, RuleDetail, RulePage } from '@jianwei/api-client/model';
+import { draft, K, openRules, outcome, potassium } from './rule-calls.test-support.ts';
 
-const { as, get, status, post, create, attempt, enable, inUse } = await openRules();
+const { as, get, status, post, create, attempt, enable, inUse, importCsv, holds } = await openRules();
 
 describe('the rules', () => {
   test('twelve are in use, each a sentence with what people made of it', async () => {
@@ -98,6 +98,26 @@ describe('the rules', () => {
     // Written as it is in use, there is no draft any more.
     const back = { ...changed, revision: restored.rule.revision };
     expect((await post<RuleDetail>(`/rules/${id}`, back)).body.draft).toBeUndefined();
+  });
+
+  test('a rule that was stopped is taken back into use as it was, and into use alone', async () => {
+    const { rule } = await inUse();
+    const path = `/rules/${rule.rule_id}`;
+    const last = async () => {
+      const { data } = await get<ChangePage>(`/changes?object_type=rule&object_id=${rule.rule_id}&page_size=1`);
+      return data[0]?.change_id ?? 0;
+    };
+    const enabled = await last();
+    await post(`${path}/disable`, { revision: rule.revision, reason: '误停' });
+    expect((await post(`/changes/${await last()}/undo`, {})).status).toBe(200);
+    const back = await get<RuleDetail>(path);
+    expect(back.rule).toMatchObject({ state: 'in_use', version: 1 });
+    expect(back.editions.map(({ ended_at: ended }) => ended)).toEqual([undefined]);
+    await importCsv(potassium('6.4'));
+    expect((await holds()).data[0]?.rule_id).toBe(rule.rule_id);
+    // What was switched on is not switched off that way.
+    await post(`/changes/${enabled}/undo`, {});
+    expect((await get<RuleDetail>(path)).rule.state).toBe('in_use');
   });
 
   test('only what was never in use is deleted; of another the draft goes', async () => {

@@ -143,7 +143,8 @@ function criticalsOf(world: World, now: Date): readonly Critical[] {
 function wireCritical(world: World, { loop, isOpen, minutes }: Critical): BoardCritical {
   const { row } = loop;
   const place = warningPlace(world, row);
-  const { patient_gender: gender, patient_age: age, original_result: result } = place;
+  const { patient_gender: gender, patient_age: age, original_result: result, critical } = place;
+  const isOfResult = result !== undefined && place.finding_title === undefined;
   return {
     warning_id: row.warning_id,
     patient_name: maskedName(place.patient_name ?? ''),
@@ -152,9 +153,8 @@ function wireCritical(world: World, { loop, isOpen, minutes }: Critical): BoardC
     department: place.department ?? '',
     bed_no: place.bed_no ?? '',
     item: place.finding_title ?? place.short_name ?? row.content,
-    ...(result === undefined || place.finding_title !== undefined
-      ? {}
-      : { result: [result, place.original_units].filter(Boolean).join(' ') }),
+    ...(isOfResult && { result: [result, place.original_units].filter(Boolean).join(' ') }),
+    ...(isOfResult && critical !== undefined && { critical }),
     ...(place.critical_limit === undefined ? {} : { limit: place.critical_limit }),
     is_open: isOpen,
     since: row.create_time,

@@ -25,6 +25,20 @@ function former(row: PrintedRow): PrintedRow {
   return { ...row, ...(then.result && { result: then.result }), ...(then.error && { error: then.error, code: '' }) };
 }
 
+const SECOND_MS = 1000;
+const FIRST_GLANCE = 20;
+const MOST_SPREAD = 150;
+const SECONDS_A_ROW = 3;
+const LAST_OF_A_DAY = 7;
+
+/** When its reader went on: the longer a report, the later; '' of every seventh, which was the last page of a day. */
+function leftAt(reportId: string, shownAt: string, rows: number): string {
+  const drawn = Array.from(reportId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 7);
+  if (drawn % LAST_OF_A_DAY === 0) return '';
+  const seconds = FIRST_GLANCE + (drawn % MOST_SPREAD) + SECONDS_A_ROW * rows;
+  return hospitalTime(new Date(Date.parse(shownAt) + seconds * SECOND_MS));
+}
+
 /**
  * What the seeded hospital showed in its last sixteen days. It is worked out when the log is asked for first: a start does not wait for it. What
  * a source changed since stands as it was then.
@@ -36,6 +50,8 @@ export function fillShown(world: World): void {
   for (const { report_id: reportId, user_id: userId, read_time: time } of READ.all(world, since, today)) {
     const { rows, rules } = basisNow(world, reportId);
     const shown = replay(world, reportId, { rows: rows.map(former), rules });
-    if (shown) keepShown(world, { report_id: reportId, shown_at: time, user_id: userId, shown: JSON.stringify(shown) });
+    if (shown === undefined) continue;
+    const row = { report_id: reportId, shown_at: time, user_id: userId, shown: JSON.stringify(shown) };
+    keepShown(world, { ...row, left_at: leftAt(reportId, time, rows.length) });
   }
 }

@@ -1,3 +1,4 @@
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { comparableRows } from '@jianwei/clinical-rules/delta/delta';
 import type { Observation } from '@jianwei/clinical-rules/delta/delta';
 import { EPSILON } from '@jianwei/clinical-rules/core/number';
@@ -73,7 +74,7 @@ function changeOf(row: RuleRow, leaf: Leaf, report: RuleReport): Actual {
   if (typeof before === 'string') return nothing(before);
   const difference = now - before;
   if (!isPercent) {
-    const text = `${plain(before)} → ${plain(now)}（${signed(difference)}${unit === '' ? '' : ` ${unit}`}）`;
+    const text = `${plain(before)} → ${plain(now)}（${signed(difference)}${unit === '' ? '' : ` ${unitText(unit)}`}）`;
     return { text, values: [pointSet(leaf.op === 'fall_at_least' ? -difference : difference)] };
   }
   if (Math.abs(before) < EPSILON) return nothing('zero');

@@ -1,3 +1,4 @@
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { chipOf, chipOfItem, DATE_CHIP, fillReason, namedIn } from '@jianwei/clinical-rules/rule-condition/reason';
 import { leavesOf } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
@@ -20,7 +21,7 @@ function chipText(chip: string, condition: Group, report: RuleReport): string | 
   }
   const [row] = testedRows(report, code, specimen);
   if (row === undefined || row.range === '') return '未给参考区间';
-  return `${row.range} ${row.unit}`.trim();
+  return `${row.range} ${unitText(row.unit)}`.trim();
 }
 
 /** Whether a text inserts what an earlier report said: a change, or a difference. */

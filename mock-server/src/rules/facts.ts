@@ -1,3 +1,4 @@
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { foldText, parseResult } from '@jianwei/clinical-rules/results/result';
 import type { Leaf } from '@jianwei/clinical-rules/rule-condition/condition';
@@ -21,7 +22,7 @@ import type { RuleReport, RuleRow } from './report.ts';
 import { factorInto, hasResult, leafUnit, scaledSet, setOf, testedRows, unitOf } from './rows.ts';
 
 function printed({ result, unit }: RuleRow): string {
-  return `${result} ${unit}`.trim();
+  return `${result} ${unitText(unit)}`.trim();
 }
 
 function textOf(rows: readonly RuleRow[]): string {

@@ -1,3 +1,4 @@
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { pregnancyOn } from '@jianwei/clinical-rules/core/pregnancy';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
@@ -97,5 +98,5 @@ export function flagText(row: RuleRow, facts: FlagFacts): string {
   const marks = WORDS.filter(([word]) => facts[word] === true).map(([, mark]) => mark);
   const isNormal = not(some([facts.high, facts.low])) === true;
   const mark = marks.length > 0 ? marks.join(' ') : isNormal ? '正常' : '无法判定';
-  return `${row.result} ${row.unit}`.trim() + ` ${mark}`;
+  return `${row.result} ${unitText(row.unit)}`.trim() + ` ${mark}`;
 }

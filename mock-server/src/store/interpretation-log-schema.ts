@@ -9,3 +9,8 @@ CREATE TABLE interpretation_log (
 CREATE INDEX interpretation_log_time ON interpretation_log (shown_at);
 CREATE INDEX visit_log_of_user ON visit_log (user_id, time);
 `;
+
+/** When its reader went on, of what was shown before page visits were kept; '' where they tell it. */
+export const interpretationLeftSchema = `
+ALTER TABLE interpretation_log ADD COLUMN left_at TEXT NOT NULL DEFAULT '';
+`;

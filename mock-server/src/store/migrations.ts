@@ -14,7 +14,7 @@ import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { holdReadersSchema } from './hold-readers-schema.ts';
 import { importSchema } from './import-schema.ts';
-import { interpretationLogSchema } from './interpretation-log-schema.ts';
+import { interpretationLeftSchema, interpretationLogSchema } from './interpretation-log-schema.ts';
 import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
 import { modelSchema } from './model-schema.ts';
 import { papersSchema } from './papers-schema.ts';
@@ -42,7 +42,7 @@ import { warningRecordsSchema } from './warning-records-schema.ts';
 import { warningsSchema } from './warnings-schema.ts';
 
 /** Append only: a state file remembers in `user_version` how many of these it has seen. */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   baseSchema,
   clinicalSchema + graceSchema,
   plansSchema,
@@ -83,6 +83,7 @@ const migrations: readonly string[] = [
   usageSumsSchema,
   volumesSchema,
   researchNearSchema,
+  interpretationLeftSchema,
 ];
 
 /**

@@ -72,6 +72,9 @@ const ADD_EDITION = new Command<[string, number, string, string, string]>(
 const END_EDITIONS = new Command<[string, string]>(
   `UPDATE rule_edition SET ended_at = ? WHERE rule_id = ? AND ended_at = ''`,
 );
+const REOPEN_EDITION = new Command<[string, number]>(
+  `UPDATE rule_edition SET ended_at = '' WHERE rule_id = ? AND version = ?`,
+);
 const TRIED = new Query<{ tried_at: string }, [string]>('SELECT tried_at FROM rule_trial WHERE condition_key = ?');
 const ADD_TRIAL = new Command<[string, string]>('INSERT OR REPLACE INTO rule_trial VALUES (?, ?)', 'nothing');
 const EVER = new Query<{ n: number }, [string]>('SELECT count(*) AS n FROM rule_edition WHERE rule_id = ?');
@@ -140,10 +143,13 @@ export function ruleChangeable(sentence: (body: RuleBody) => string): Changeable
     write: (world, id, values) => {
       const row = findRule(world, id);
       if (row === undefined) return;
-      // What is in use is never written back: it would act untried.
+      // What is in use is never written back: it would act untried. A version that was stopped had been tried, and comes back as it was.
+      const isBack = values.state === 'in_use' && row.state === 'archived';
+      if (isBack) REOPEN_EDITION.run(world, id, row.version);
       const { name = row.name, category = row.category, priority = row.priority, draft = row.draft } = values;
       putRule(world, {
         ...row,
+        state: isBack ? 'in_use' : row.state,
         name: textOf(name),
         category: textOf(category),
         priority: Number(priority),

@@ -15,6 +15,9 @@ import { findRoute, type RouteEntry } from './route-table.ts';
 /** So many pages are kept, the one on the screen included when it is of those that are kept. */
 export const PAGE_CACHE_LIMIT = 5;
 
+/** The next report is painted by then, in milliseconds. */
+const TAKEN_DOWN_MS = 300;
+
 const ID_PARAMETERS = ['report_id', 'patient_id', 'id'] as const;
 
 /** A page that is on the screen, or kept behind it. */
@@ -116,6 +119,7 @@ export function PageCache({ userId, route, location, shell }: PageCacheProps) {
   }
   const isPrerendered = prerendered !== undefined && pages.every(({ key }) => key !== prerendered.key);
   usePrerenderedLayout(shell, isPrerendered ? prerendered.key : undefined);
+  useLeftLayout(shell, pages[0]);
   const prerender = useCallback((address: string) => setPrerendered(prerenderedPage(userId, address)), [userId]);
   const forgetShown = useCallback(
     () => setKnown(([shown, ...others]) => (shown === undefined ? [] : [{ ...shown, isGivenUp: true }, ...others])),
@@ -146,6 +150,39 @@ export function PageCache({ userId, route, location, shell }: PageCacheProps) {
       </Suspense>
     </KeptAddressContext>
   );
+}
+
+/** The page on the screen; those that are kept, or drawn ahead, stand beside it. */
+function pageElement(shell: HTMLElement | null): HTMLElement | undefined {
+  const pages = shell?.querySelectorAll<HTMLElement>(':scope > .jw-page:not([aria-hidden])') ?? [];
+  return [...pages].find(({ style }) => style.display !== 'none');
+}
+
+/**
+ * Keeps the layout of a report that a step to the next one has just left until the next one is painted: taking it down
+ * costs as much as laying it out, and nobody waits for it. Meanwhile `data-left` hides it, as if it were drawn ahead.
+ */
+function useLeftLayout(shell: RefObject<HTMLElement | null>, shown: CachedPage | undefined): void {
+  const [last] = useState<{ element?: HTMLElement | undefined; path?: string | undefined }>({});
+  const path = shown?.route.perReport ? shown.route.path : undefined;
+  useLayoutEffect(() => {
+    const left = last.path === path && path !== undefined ? last.element : undefined;
+    Object.assign(last, { element: pageElement(shell.current), path });
+    const isHidden = left !== last.element && left?.style.display === 'none';
+    if (left === undefined || !isHidden || !CSS.supports('content-visibility', 'hidden')) return;
+    left.style.setProperty('display', 'flex');
+    left.toggleAttribute('data-left', true);
+    const takeDown = () => {
+      left.removeAttribute('data-left');
+      // React has no display of its own on the page that it shows: that one came back meanwhile.
+      if (left.style.display !== '') left.style.setProperty('display', 'none', 'important');
+    };
+    const timer = setTimeout(takeDown, TAKEN_DOWN_MS);
+    return () => {
+      clearTimeout(timer);
+      takeDown();
+    };
+  }, [shell, last, shown?.key, path]);
 }
 
 /**

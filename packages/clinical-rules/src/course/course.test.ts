@@ -57,6 +57,12 @@ describe('rate of change (J-43)', () => {
     expect(slopeOf(CREATININE, true)?.per).toBe('year');
   });
 
+  test('what is told per year is not extrapolated from weeks', () => {
+    const weeks = [at('2025-10-09', 8), at('2025-11-14', 8), at('2025-11-18', 7)];
+    expect(slopeOf(weeks, true)?.per).toBe('month');
+    expect(slopeOf([at('2025-05-01', 12), at('2025-11-18', 8)], true)?.per).toBe('year');
+  });
+
   test('else goes by the two ends: per day below two weeks, per year beyond a year', () => {
     expect(slopeOf([at('2025-11-01', 5), at('2025-11-11', 6)])).toEqual({ per: 'day', rate: 0.1, by: 'ends' });
     expect(slopeOf([at('2025-09-01', 5), at('2025-10-15', 6)])).toMatchObject({ per: 'month', by: 'ends' });

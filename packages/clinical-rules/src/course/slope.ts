@@ -22,6 +22,8 @@ const FIT_DAYS = 60;
 /** J-43: per day below two weeks. A window of a year begins on the first of a month, so that it may be longer by one. */
 const MONTHLY_FROM_DAYS = 14;
 const YEARLY_FROM_DAYS = 400;
+/** From so many days on a rate is told per year where that is the rule of the item; of fewer it would be extrapolated. */
+const YEAR_TOLD_FROM_DAYS = 180;
 
 function fitted(points: readonly CourseNumber[]): number {
   const mean = (of: (point: CourseNumber) => number) =>
@@ -39,7 +41,7 @@ function fitted(points: readonly CourseNumber[]): number {
 /**
  * How fast an item changes (J-43); undefined below two points or where all stand at one time.
  * @param points oldest first; bounds and suspect results are left out by the caller
- * @param isYearly always per year, as eGFR is told (J-31)
+ * @param isYearly per year from half a year on, as eGFR is told (J-31)
  */
 export function slopeOf(points: readonly CourseNumber[], isYearly = false): Slope | undefined {
   const [first, last] = [points[0], points.at(-1)];
@@ -48,6 +50,6 @@ export function slopeOf(points: readonly CourseNumber[], isYearly = false): Slop
   const isFit = points.length >= FIT_POINTS && days >= FIT_DAYS;
   const perDay = isFit ? fitted(points) : (last.value - first.value) / days;
   const usual = days < MONTHLY_FROM_DAYS ? 'day' : days < YEARLY_FROM_DAYS ? 'month' : 'year';
-  const per = isYearly && usual === 'month' ? 'year' : usual;
+  const per = isYearly && usual === 'month' && days >= YEAR_TOLD_FROM_DAYS ? 'year' : usual;
   return { per, rate: perDay * DAYS[per], by: isFit ? 'fit' : 'ends' };
 }

@@ -90,7 +90,7 @@ export const WARNING_ITEMS: readonly WarningItem[] = [
   {
     key: 'lymphocyte',
     group: 'inspection',
-    label: '外周血淋巴细胞降低（<0.8×10^9/L）',
+    label: '外周血淋巴细胞降低（<0.8×10⁹/L）',
     limit: { code: 'LYM#', unit: '10^9/L', below: 0.8 },
     check: '血常规（淋巴细胞）',
   },

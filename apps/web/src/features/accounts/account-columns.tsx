@@ -47,9 +47,16 @@ export function accountColumns({ mayWrite, onOpen, onReset, onLock, onUnlock }: 
       cell: (row) => row.department || '—',
       text: (row) => row.department,
     },
-    { key: 'title', title: '职称', isHiddenAtFirst: true, cell: (row) => row.title || '—', text: (row) => row.title },
-    { key: 'phone', title: '手机号', cell: (row) => row.phone, text: (row) => row.phone },
-    { key: 'permission_column', title: '栏目权限', cell: columnNames, text: columnNames },
+    {
+      key: 'title',
+      title: '职称',
+      isSortable: true,
+      isHiddenAtFirst: true,
+      cell: (row) => row.title || '—',
+      text: (row) => row.title,
+    },
+    { key: 'phone', title: '手机号', isSortable: true, cell: (row) => row.phone, text: (row) => row.phone },
+    { key: 'permission_column', title: '栏目权限', isSortable: true, cell: columnNames, text: columnNames },
     {
       key: 'state',
       title: '状态',
@@ -71,6 +78,7 @@ export function accountColumns({ mayWrite, onOpen, onReset, onLock, onUnlock }: 
     {
       key: 'expires_on',
       title: '有效期',
+      isSortable: true,
       isHiddenAtFirst: true,
       cell: (row) => row.expires_on || '不限期',
       text: (row) => row.expires_on,

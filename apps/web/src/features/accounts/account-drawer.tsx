@@ -15,10 +15,13 @@ import { useOnce } from '../../kit/lib/use-once.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
+import { lastUndoable } from '../../parts/admin/last-undoable.ts';
 import { pageTitle } from '../../parts/session/may-open.ts';
+import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { AccountForm } from './account-form.tsx';
 import { type AccountDraft, changesOf, conflictOf, draftOf, NEW_ACCOUNT, problemsOf } from './account-draft.ts';
 import { AccountHistory } from './account-history.tsx';
@@ -76,6 +79,12 @@ function Editor({
   const changed = changesOf(initial, draft);
   const isChanged = Object.keys(changed).length > 0;
 
+  const [offer, settle] = useDraft(
+    { patientId: '', tool: `account-${userId}` },
+    () => (isChanged && !password ? { id: account?.user_id ?? null, values: draft } : null),
+    NEW_ACCOUNT,
+  );
+
   const refresh = () => {
     void invalidateListAccounts(client);
     if (account) void invalidateGetAccount(client, account.user_id);
@@ -90,7 +99,8 @@ function Editor({
       if (now && now.account.revision !== revision) setTheirs(now.account);
       throw cause;
     }
-    onDone(`已保存${draft.nickname}`);
+    settle();
+    onDone(`已保存${draft.nickname}`, await lastUndoable('account', id));
     refresh();
   };
   const save = () => {
@@ -105,6 +115,7 @@ function Editor({
       const answer = await create.mutateAsync({
         data: { ...needed, department, title, expires_on, permission_column, role: Number(draft.role) },
       });
+      settle();
       onDone(`已新增${draft.nickname}`);
       setPassword({ text: answer.password, nickname: draft.nickname, then: answer.account.user_id });
     });
@@ -137,6 +148,7 @@ function Editor({
       }
     >
       <div className="jw-grid jw-gap-16">
+        <DraftStrip {...draftStrip(offer, settle, setDraft)} />
         {theirs && (
           <ConflictNotice
             fields={conflictOf(theirs, draft)}

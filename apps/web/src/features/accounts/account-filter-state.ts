@@ -1,9 +1,20 @@
 import type { AccountFilter } from '@jianwei/api-client/model';
+import { sortValues } from '../../kit/admin/sort-values.ts';
 import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
 
-const SORTS = ['user_name', 'nickname', 'role', 'department', 'state', 'last_seen_at'] as const;
 /** Orders that the list may have; '' is that of the server. */
-export const SORT_VALUES = ['', ...SORTS, ...SORTS.map((key) => `-${key}` as const)] as const;
+export const SORT_VALUES = sortValues([
+  'user_name',
+  'nickname',
+  'role',
+  'department',
+  'title',
+  'phone',
+  'permission_column',
+  'state',
+  'last_seen_at',
+  'expires_on',
+]);
 export const PAGE_SIZES = [13, 26, 52] as const;
 
 /** What the list of accounts keeps in its address. */

@@ -1,5 +1,6 @@
 import type { Account, AccountOutcomes, AccountUnlockInput } from '@jianwei/api-client/model';
 import {
+  invalidateGetAccount,
   invalidateListAccounts,
   listAccounts,
   unlockAccounts,
@@ -57,7 +58,10 @@ export function AccountsPage() {
   const [locking, setLocking] = useState<readonly string[] | 'chosen'>([]);
   const [isImporting, setImporting] = useState(false);
   const [done, setDone] = useState<Done>();
-  const reload = () => void invalidateListAccounts(client);
+  const reload = () => {
+    void invalidateListAccounts(client);
+    if (filters.open !== '') void invalidateGetAccount(client, filters.open);
+  };
   const reset = usePasswordReset(reload);
   useSingleKey(mayWrite ? 'n' : undefined, () => change({ open: 'new' }));
 
@@ -113,6 +117,7 @@ export function AccountsPage() {
         failed="账号列表未能载入"
         rowKey={(account) => account.user_id}
         sort={filters.sort}
+        usualSort="user_name"
         onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}
         onPage={(page) => change({ page })}
         pageSizes={PAGE_SIZES}

@@ -15,12 +15,14 @@ import { Panel } from '../../kit/overlay/overlay.tsx';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
 import { FieldError } from '../../kit/ui/form-field.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { ChangeList } from '../../parts/admin/change-list.tsx';
 import { StoreCard } from '../../parts/applications/store-card.tsx';
+import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { lastOpenText } from './app-columns.tsx';
 import { WHOLE_HOSPITAL } from './app-manage-state.ts';
 import styles from './app-manage.module.css';
@@ -62,6 +64,18 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
   const isChanged = Object.keys(changed).length > 0;
   const isEmptyRange = range.length === 0;
 
+  const [offer, settle] = useDraft(
+    { patientId: '', tool: `app-manage-${id}` },
+    () => (isChanged ? { id, values: { text, isInner, isWhole, chosen } } : null),
+    { text: '', isInner: false, isWhole: true, chosen: [] as string[] },
+  );
+  const restore = (typed: { text: string; isInner: boolean; isWhole: boolean; chosen: string[] }) => {
+    setText(typed.text);
+    setInner(typed.isInner);
+    setWhole(typed.isWhole);
+    setChosen(typed.chosen);
+  };
+
   const isOvertaken = !update.isIdle && !update.isSuccess && application.revision !== read.revision;
   const yesNo = (is: boolean) => (is ? '是' : '否');
   const conflictFields = [
@@ -80,6 +94,7 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
     void once(async () => {
       try {
         const answer = await update.mutateAsync({ id, data: { revision, ...changed } });
+        settle();
         onSaved(`已保存${name}`, answer.change_id);
       } catch (cause) {
         // What somebody else saved meanwhile is read beside it.
@@ -110,6 +125,7 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
       }
     >
       <div className="jw-grid jw-gap-16">
+        <DraftStrip {...draftStrip(offer, settle, restore)} />
         {isOvertaken && (
           <ConflictNotice
             fields={conflictFields}

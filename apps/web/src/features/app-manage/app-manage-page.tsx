@@ -7,8 +7,9 @@ import { invalidateListChanges } from '@jianwei/api-client/changes/changes';
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { exportRows } from '../../kit/admin/export-log.ts';
+import { useMatchMarks } from '../../kit/admin/match-marks.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { useLastFilter } from '../../kit/lib/last-filter.ts';
 import { ListToolbarContext } from '../../kit/lib/list-search.ts';
@@ -55,6 +56,8 @@ export function AppManagePage() {
   const byId = new Map(query.data?.data.map((row) => [row.application_id, row]));
   const rows = order.ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   const shown = filtered(rows, filters);
+  const list = useRef<HTMLElement>(null);
+  useMatchMarks(list, filters.q, `${filters.state} ${query.dataUpdatedAt}`);
   const isNarrowed = filters.q !== '' || filters.state !== '';
   const opened = byId.get(filters.open);
 
@@ -84,7 +87,7 @@ export function AppManagePage() {
   };
 
   return (
-    <section className={`jw-sheet jw-stack ${frame.sheet}`}>
+    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`}>
       <div className={`jw-row jw-wrap jw-between ${frame.toolbar}`}>
         <div className="jw-row jw-wrap jw-gap-8">
           <div style={{ width: 240 }}>

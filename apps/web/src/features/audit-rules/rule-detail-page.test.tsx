@@ -83,6 +83,8 @@ test('an old version comes back as a draft that can be dropped; a rule goes out 
   await user.type(dialog.getByRole('textbox'), '改用新规则');
   await user.click(dialog.getByRole('button', { name: '停用' }));
   expect(await screen.findByText('AR-009 已停用')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '撤销 Z' }));
+  expect(await screen.findByText('v2 自 2025-10-12 在用')).toBeVisible();
 });
 
 test('a copy of a rule is a new rule; one that was never in use is deleted after a question', async () => {

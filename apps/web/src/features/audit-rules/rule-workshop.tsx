@@ -48,6 +48,7 @@ export function RuleWorkshop({ choices, onCopy, ...given }: RuleWorkshopProps) {
           <label className="jw-row jw-gap-6 jw-note">
             <input
               type="checkbox"
+              className="jw-checkbox"
               checked={workshop.isForStored}
               onChange={({ target }) => workshop.setForStored(target.checked)}
             />

@@ -15,18 +15,20 @@ import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { FieldError, FormField } from '../../kit/ui/form-field.tsx';
+import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import { DEFAULT_BLACKLIST_TEXT } from '../../parts/session/blacklist-face.tsx';
-import { dayAfter, endOfDay } from './blacklist-words.ts';
+import { dayAfter, endOfDay, KIND_NAMES } from './blacklist-words.ts';
 import { PromptPreview } from './prompt-preview.tsx';
 import { SidePane } from './side-pane.tsx';
 import styles from './blacklist.module.css';
 
 const DAYS_AT_FIRST = 7;
 const KINDS = [
-  { value: 1001, label: '1001 黑名单' },
-  { value: 1002, label: '1002 暂停' },
+  { value: 1001, label: KIND_NAMES[1001] },
+  { value: 1002, label: KIND_NAMES[1002] },
 ] as const;
 const ENDS = [
   { value: 'date', label: '到某日' },
@@ -41,6 +43,17 @@ const nameOf = ({ nickname, user_name: name, department }: BlacklistAccount) =>
 const whyNot = (account: BlacklistAccount) =>
   isTrue(account.is_self) ? '不能将自己加入黑名单' : isTrue(account.is_listed) ? '该账号已在黑名单中' : '';
 
+/** What is typed of a listing. */
+interface Listing {
+  readonly account: BlacklistAccount | null;
+  readonly kind: BlacklistKind;
+  readonly ends: BlacklistEnds;
+  readonly lastDay: string;
+  readonly reason: string;
+  readonly prompt: string;
+}
+const EMPTY: Listing = { account: null, kind: 1001, ends: 'date', lastDay: '', reason: '', prompt: '' };
+
 interface AddPaneProps {
   readonly onClose: () => void;
   readonly onAdded: (answer: BlacklistChanged) => void;
@@ -50,14 +63,18 @@ interface AddPaneProps {
 export function AddPane({ onClose, onAdded }: AddPaneProps) {
   const add = useAddToBlacklist();
   const once = useOnce();
-  const [account, setAccount] = useState<BlacklistAccount>();
-  const [kind, setKind] = useState<BlacklistKind>(1001);
-  const [ends, setEnds] = useState<BlacklistEnds>('date');
-  const [lastDay, setLastDay] = useState(() => dayAfter(today(), DAYS_AT_FIRST));
-  const [reason, setReason] = useState('');
-  const [prompt, setPrompt] = useState('');
+  const [start] = useState<Listing>(() => ({ ...EMPTY, lastDay: dayAfter(today(), DAYS_AT_FIRST) }));
+  const [listing, setListing] = useState(start);
+  const set = (part: Partial<Listing>) => setListing((now) => ({ ...now, ...part }));
+  const { account, kind, ends, lastDay, reason, prompt } = listing;
   const [isAsked, setAsked] = useState(false);
-  const pass = useLeaveGuard(account !== undefined || reason !== '' || prompt !== '', '尚未加入黑名单，确定放弃吗？');
+  const isTyped = account !== null || reason !== '' || prompt !== '';
+  const pass = useLeaveGuard(isTyped, '尚未加入黑名单，确定放弃吗？');
+  const [offer, settle] = useDraft(
+    { patientId: '', tool: 'blacklist-new' },
+    () => (isTyped ? { id: null, values: listing } : null),
+    EMPTY,
+  );
 
   const problems = {
     account: account ? whyNot(account) : '请选择账号',
@@ -80,6 +97,7 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
         },
       });
       pass();
+      settle();
       onAdded(answer);
     });
   };
@@ -97,12 +115,25 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
         </>
       }
     >
-      <AccountPick account={account} problem={shown(problems.account)} onAccount={setAccount} />
-      <ChoiceField id="blacklist-kind" label="类型" options={KINDS} value={kind} onChange={setKind} />
-      <ChoiceField id="blacklist-ends" label="到期" options={ENDS} value={ends} onChange={setEnds} />
+      <DraftStrip {...draftStrip(offer, settle, setListing)} />
+      <AccountPick account={account} problem={shown(problems.account)} onAccount={(one) => set({ account: one })} />
+      <ChoiceField
+        id="blacklist-kind"
+        label="类型"
+        options={KINDS}
+        value={kind}
+        onChange={(next) => set({ kind: next })}
+      />
+      <ChoiceField
+        id="blacklist-ends"
+        label="到期"
+        options={ENDS}
+        value={ends}
+        onChange={(next) => set({ ends: next })}
+      />
       {ends === 'date' && (
         <FormField id="blacklist-day" label="最后一日" error={shown(problems.day)} note="到当日 24:00">
-          <DateField label="最后一日" value={lastDay} onChange={setLastDay} />
+          <DateField label="最后一日" value={lastDay} onChange={(day) => set({ lastDay: day })} />
         </FormField>
       )}
       <TextField
@@ -111,7 +142,7 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
         limit={200}
         value={reason}
         error={shown(problems.reason)}
-        onChange={setReason}
+        onChange={(text) => set({ reason: text })}
       />
       <TextField
         id="blacklist-prompt"
@@ -120,7 +151,7 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
         rows={2}
         value={prompt}
         note={`留空为「${DEFAULT_BLACKLIST_TEXT}」`}
-        onChange={setPrompt}
+        onChange={(text) => set({ prompt: text })}
       />
       <PromptPreview text={prompt} kind={kind} />
       {account && (
@@ -133,9 +164,9 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
 }
 
 interface AccountPickProps {
-  readonly account: BlacklistAccount | undefined;
+  readonly account: BlacklistAccount | null;
   readonly problem: string | undefined;
-  readonly onAccount: (account: BlacklistAccount | undefined) => void;
+  readonly onAccount: (account: BlacklistAccount | null) => void;
 }
 
 /** An account, looked up by number, name or initials. */
@@ -152,11 +183,11 @@ function AccountPick({ account, problem, onAccount }: AccountPickProps) {
     if (known) onAccount(known);
     else
       void findBlacklistAccounts({ q: name.split(' ')[1] ?? name }).then(({ data }) =>
-        onAccount(data.find((one) => nameOf(one) === name)),
+        onAccount(data.find((one) => nameOf(one) === name) ?? null),
       );
   };
   return (
-    <div>
+    <div className="jw-grid jw-gap-6">
       <span className="jw-body jw-ink-2">账号</span>
       <PickList
         label="账号"

@@ -29,7 +29,7 @@ test('an account is kept out with a text, its preview has a button only on the w
   expect(preview()).toHaveTextContent('确定');
   await user.click(form.getByRole('radio', { name: '嵌入' }));
   expect(preview()).not.toHaveTextContent('确定');
-  await user.click(form.getByRole('radio', { name: '1002 暂停' }));
+  await user.click(form.getByRole('radio', { name: '1002 暂停使用' }));
   expect(preview()).toHaveTextContent('状态码 1002');
   await user.click(form.getByRole('button', { name: '加入黑名单' }));
   expect(await screen.findByText('已将陆明哲加入黑名单')).toBeVisible();

@@ -24,6 +24,9 @@ test('figures, critical values and departments lead to their lists; names are ma
   const [first] = criticals.getAllByRole('link');
   expect(first?.textContent).toMatch(/^.\*.?$/u);
   expect(first?.getAttribute('href')).toMatch(/^\/crisis-detail\?id=/);
+  const potassium = within(criticals.getByRole('row', { name: /6\.82 mmol\/L/ }));
+  expect(potassium.getByRole('img', { name: '升高，危急值' })).toBeVisible();
+  expect(potassium.getByText('危')).toBeVisible();
   const departments = within(screen.getByRole('table', { name: '科室' }));
   expect(departments.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/excellent\?department=/);
   // Who may not open the synchronisation reads the sources as plain text.

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
 import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
+import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { arrivalText, durationText, figureText } from './board-words.ts';
 import styles from './board.module.css';
@@ -13,7 +14,7 @@ interface PlacesProps {
   readonly isLinked: boolean;
 }
 
-/** Critical values by their waiting; only what waits has colour. */
+/** Critical values by their waiting; of the times only those that run have colour. */
 export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly BoardCritical[] }) {
   const columns: Column<BoardCritical>[] = [
     {
@@ -35,8 +36,9 @@ export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly
     {
       header: '项目',
       cell: (row) => (
-        <span>
-          {row.item} {row.result !== undefined && <b className={row.is_open ? styles.alarm : ''}>{row.result}</b>}
+        <span className="jw-row jw-wrap jw-gap-8">
+          {row.item}
+          {row.result !== undefined && <AbnormalValue value={row.result} critical={row.critical} showCriticalTag />}
         </span>
       ),
     },

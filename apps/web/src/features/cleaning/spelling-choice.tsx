@@ -16,6 +16,7 @@ export function SpellingChoice({ spellings, leftOut, onChange }: SpellingChoiceP
         <label key={id} className="jw-row jw-gap-8 jw-table-text">
           <input
             type="checkbox"
+            className="jw-checkbox"
             checked={!leftOut.includes(id)}
             onChange={({ target }) => onChange(target.checked ? leftOut.filter((one) => one !== id) : [...leftOut, id])}
           />

@@ -2,7 +2,7 @@ import { useGetDataQuality, useGetDataVolumes } from '@jianwei/api-client/datace
 import type { DataVolumes } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useRef } from 'react';
-import { exportSheet } from '../../kit/admin/export-log.ts';
+import { exportLabel, exportSheet } from '../../kit/admin/export-log.ts';
 import { addressOf, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { countText } from '../../kit/lib/format-number.ts';
@@ -55,6 +55,7 @@ export function DataCentrePage() {
   ].filter(({ text }) => text !== '');
   const { data: counted } = volumes;
   const { data: checked } = quality;
+  const lines = counted && checked && exportLines(counted, checked);
   return (
     <div className="jw-grid jw-gap-16">
       <PageActions>
@@ -66,11 +67,8 @@ export function DataCentrePage() {
           usual={YEAR_DAYS}
           onChange={(range) => narrow({ ...range, day: '' })}
         />
-        <Button
-          disabled={counted === undefined || checked === undefined}
-          onClick={() => counted && checked && void exportSheet('数据中心', exportLines(counted, checked))}
-        >
-          导出
+        <Button disabled={lines === undefined} onClick={() => lines && void exportSheet('数据中心', lines)}>
+          {exportLabel(lines)}
         </Button>
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>

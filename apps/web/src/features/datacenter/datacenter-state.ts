@@ -12,7 +12,18 @@ export const CHECKS = [
   'duplicate',
   'corrected',
 ] as const satisfies readonly QualityCheck[];
-export const SORTS = ['-results', 'results', 'name', '-name', 'first', '-first', 'last', '-last'] as const;
+export const SORTS = [
+  '-results',
+  'results',
+  'name',
+  '-name',
+  'code',
+  '-code',
+  'first',
+  '-first',
+  'last',
+  '-last',
+] as const;
 export const ROW_SORTS = sortValues([
   'time',
   'source',

@@ -21,7 +21,14 @@ function ItemName({ code, name }: DataItem) {
 
 const COLUMNS: readonly AdminColumn<Row>[] = [
   { key: 'name', title: '项目', isRowHeader: true, isSortable: true, cell: ItemName, text: ({ name }) => name },
-  { key: 'code', title: '代码', width: 132, cell: ({ code }) => code || '未收录', text: ({ code }) => code },
+  {
+    key: 'code',
+    title: '代码',
+    width: 132,
+    isSortable: true,
+    cell: ({ code }) => code || '未收录',
+    text: ({ code }) => code,
+  },
   {
     key: 'results',
     title: '结果',

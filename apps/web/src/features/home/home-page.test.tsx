@@ -25,7 +25,7 @@ describe('首页', () => {
     await counters.findByText('危急值未闭环');
     const links = counters.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['3危急值未闭环未接报 2，待复测 0', '/crisis-reminder'],
+      ['3危急值未闭环未接报 2，待复测 0，待处置或闭环 1', '/crisis-reminder'],
       [
         expect.stringMatching(/^7需特别关注(较昨日同时段[多少] \d+ 份|与昨日同时段持平)$/),
         '/excellent?tab=focus&date=2025-11-18',

@@ -123,6 +123,12 @@ interface CountersProps {
   isLinked: boolean;
 }
 
+/** Where the open loops stand; what is neither unreceived nor waiting for a recheck waits to be handled or closed. */
+function openLoopText(open: OpenLoops, unacknowledged: number, recheck: number): string {
+  const rest = Number(open) - unacknowledged - recheck;
+  return `未接报 ${unacknowledged}，待复测 ${recheck}${rest > 0 ? `，待处置或闭环 ${rest}` : ''}`;
+}
+
 /** Open loops, the same figure as the bell's; a back end without loops has the day's critical reports. */
 function useCriticalCounter(counts: HomeCounts) {
   const mayOpen = useMayOpen();
@@ -133,7 +139,7 @@ function useCriticalCounter(counts: HomeCounts) {
   return {
     count: open,
     label: '危急值未闭环',
-    note: `未接报 ${unacknowledged}，待复测 ${recheck}`,
+    note: openLoopText(open, unacknowledged, recheck),
     ...(mayOpen('/crisis-reminder') && { to: '/crisis-reminder' }),
   };
 }

@@ -1,3 +1,4 @@
+import { setIndicatorTarget } from '@jianwei/api-client/laboratory/laboratory';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -30,10 +31,11 @@ test('an indicator stands with value, target and count, and its months open thei
   const table = within(card.getByRole('table', { name: '可解读率每月数值' }));
   await user.click(table.getByRole('button', { name: '2025-11' }));
   expect(address()).toBe('/laboratory?open=readable&period=2025-11');
-  const behind = await screen.findByRole('region', { name: '可解读率，2025-11 的报告' });
+  const behind = await screen.findByRole('dialog', { name: '可解读率，2025-11 的报告' });
+  expect(await within(behind).findByRole('button', { name: /^导出 \d+ 份报告$/ })).toBeVisible();
   expect(await within(behind).findAllByText(/项未能判读$/)).not.toHaveLength(0);
   await user.click(within(behind).getByRole('button', { name: '关闭' }));
-  expect(screen.queryByRole('region', { name: /的报告$/ })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: /的报告$/ })).toBeNull();
 });
 
 test('a target is changed and taken back; what is no target stays in the field', async () => {
@@ -54,6 +56,23 @@ test('a target is changed and taken back; what is no target stays in the field',
   expect(await card.findByText('目标 ≤ 7.5%')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /撤销/ }));
   expect(await card.findByText('目标 ≤ 10%')).toBeVisible();
+});
+
+test('two who set one target meet: both stand side by side, and one of them goes on', async () => {
+  const { user } = await show('audit');
+  await user.click(await screen.findByRole('button', { name: '设置 审核暂缓率' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await setIndicatorTarget({ indicator_id: 'held', target: 8, shown: true });
+  const field = dialog.getByRole('textbox', { name: '目标（%）' });
+  await user.clear(field);
+  await user.type(field, '6');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await user.click(await dialog.findByRole('button', { name: '对比' }));
+  expect(dialog.getByText(/梁思齐 \d\d:\d\d 已修改，请重新载入后再保存/)).toBeVisible();
+  expect(dialog.getByRole('row', { name: '目标 8% 6%' })).toBeVisible();
+  expect(field).toHaveValue('6');
+  await user.click(dialog.getByRole('button', { name: '以我写的为准' }));
+  expect(await screen.findByText('审核暂缓率：目标 6%')).toBeVisible();
 });
 
 test('an indicator is hidden, and found again', async () => {

@@ -179,6 +179,10 @@ function Cards({ list, onOpen, onChanged }: CardsProps) {
         <TargetDialog
           indicator={edited}
           onClose={() => setEdited(undefined)}
+          onReload={() => {
+            setEdited(undefined);
+            onChanged();
+          }}
           onSaved={(told) => {
             setEdited(undefined);
             setDone(told);

@@ -46,7 +46,19 @@ const ADDRESS: AdminColumn<LogEntry> = {
   text: (entry) => entry.address ?? '',
 };
 
+const sides = (entry: LogEntry, side: 'before' | 'after') =>
+  (entry.changes ?? []).map((field) => `${field.label}：${field[side] || '空'}`).join('；');
+/** What a change made of what: in the file always, in the list where it is asked for. */
+const SIDES: readonly AdminColumn<LogEntry>[] = (['before', 'after'] as const).map((side) => ({
+  key: side,
+  title: side === 'before' ? '变更前' : '变更后',
+  isHiddenAtFirst: true,
+  isInFile: true,
+  cell: (entry) => sides(entry, side) || '—',
+  text: (entry) => sides(entry, side),
+}));
+
 /** The columns of one kind of log: only changes have an object. */
 export function logColumns(kind: Kind): readonly AdminColumn<LogEntry>[] {
-  return kind === 'change' ? [...BASE, OBJECT, SUMMARY, ADDRESS] : [...BASE, SUMMARY, ADDRESS];
+  return kind === 'change' ? [...BASE, OBJECT, SUMMARY, ...SIDES, ADDRESS] : [...BASE, SUMMARY, ADDRESS];
 }

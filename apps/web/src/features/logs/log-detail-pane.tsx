@@ -66,6 +66,13 @@ function Detail({ detail, onFilter }: { detail: LogDetail; onFilter: LogDetailPa
         {entry.object_name ? `${entry.action} ${entry.object_name}` : entry.action}
       </h2>
       <FactList facts={facts} />
+      {entry.user_id !== '' && (
+        <div>
+          <Button size="small" onClick={() => onFilter({ account: entry.user_id })}>
+            只看此人
+          </Button>
+        </div>
+      )}
       <p className="jw-body">{entry.summary}</p>
       {data !== undefined && <pre className={`jw-table-text ${styles.raw}`}>{pretty(data)}</pre>}
       {change && change.changes.length > 0 && <BeforeAfter change={change} />}
@@ -101,7 +108,7 @@ function pretty(text: string): string {
 
 const FIELDS: Column<FieldChange>[] = [
   { header: '字段', isRowHeader: true, cell: (field) => field.label },
-  { header: '变更前', cell: (field) => field.before || '空' },
+  { header: '变更前', width: '28%', cell: (field) => field.before || '空' },
   { header: '变更后', cell: (field) => <b>{field.after || '空'}</b> },
 ];
 

@@ -14,6 +14,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
+import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import { RoleFilter } from '../../parts/session/role-filter.tsx';
 import { LogBars } from './log-bars.tsx';
@@ -32,6 +33,7 @@ import {
 } from './log-filter-state.ts';
 import { LogDetailPane } from './log-detail-pane.tsx';
 import { logColumns } from './log-columns.tsx';
+import { PersonFilter } from './person-filter.tsx';
 import styles from './logs.module.css';
 
 /** 日志管理: who did what, when; changes, actions, page visits and logins in one shape. */
@@ -104,6 +106,7 @@ export function LogsPage() {
               <RangeEnd id="log-from" label="开始时间" time={filters.from} onTime={(from) => narrow({ from })} />
               <span className="jw-note">至</span>
               <RangeEnd id="log-to" label="结束时间" time={filters.to} onTime={(to) => narrow({ to })} />
+              <PersonFilter account={filters.account} onAccount={(account) => narrow({ account })} />
               <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
               {actions !== undefined && (
                 <NameFilter
@@ -121,11 +124,11 @@ export function LogsPage() {
                   onChoose={(type) => narrow({ object_type: type, object_id: '' })}
                 />
               )}
-              {filters.account !== '' && (
-                <Chip text={`账号 ${filters.account}`} onClear={() => narrow({ account: '' })} />
-              )}
               {filters.object_id !== '' && (
-                <Chip text={`对象 ${filters.object_id}`} onClear={() => narrow({ object_id: '', object_type: '' })} />
+                <FilterChips
+                  chips={[{ text: `对象 ${filters.object_id}`, clear: { object_id: '', object_type: '' } }]}
+                  onClear={narrow}
+                />
               )}
             </div>
           </div>
@@ -171,14 +174,6 @@ function RangeEnd({ id, label, time, onTime }: RangeEndProps) {
   };
   return (
     <DateTimeField id={id} label={label} value={typed ?? (time === '' ? '' : Date.parse(time))} onChange={change} />
-  );
-}
-
-function Chip({ text, onClear }: { text: string; onClear: () => void }) {
-  return (
-    <Button size="small" aria-label={`清除：${text}`} onClick={onClear}>
-      {text} ×
-    </Button>
   );
 }
 

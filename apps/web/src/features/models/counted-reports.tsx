@@ -1,22 +1,22 @@
-import { useListModelReports } from '@jianwei/api-client/models/models';
+import { listModelReports, useListModelReports } from '@jianwei/api-client/models/models';
 import type { ModelAnswered, ModelCounted } from '@jianwei/api-client/model';
 import { useState } from 'react';
+import { allPages } from '../../kit/admin/all-pages.ts';
 import { fixed } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
-import type { Column } from '../../kit/table/table.tsx';
 import { COUNTED } from './model-words.ts';
-import { minute, ReportPanel, REPORTS_OF_A_PAGE } from '../../parts/admin/report-panel.tsx';
+import { minute, ReportPanel, REPORTS_OF_A_PAGE, type TextColumn } from '../../parts/admin/report-panel.tsx';
 
-const PERCENT: Column<ModelAnswered> = {
+const PERCENT: TextColumn<ModelAnswered> = {
   header: '概率',
   align: 'end',
   isNowrap: true,
   cell: ({ percent }) => (percent === undefined ? '—' : `${fixed(percent, 1)}%`),
 };
-const MISSING: Column<ModelAnswered> = { header: '缺少的特征', cell: ({ missing }) => missing.join('、') || '—' };
-const TOLD: Column<ModelAnswered> = { header: '反馈', isNowrap: true, cell: ({ told_at: at }) => minute(at) };
+const MISSING: TextColumn<ModelAnswered> = { header: '缺少的特征', cell: ({ missing }) => missing.join('、') || '—' };
+const TOLD: TextColumn<ModelAnswered> = { header: '反馈', isNowrap: true, cell: ({ told_at: at }) => minute(at) };
 
-const OWN: Readonly<Record<ModelCounted, readonly Column<ModelAnswered>[]>> = {
+const OWN: Readonly<Record<ModelCounted, readonly TextColumn<ModelAnswered>[]>> = {
   given: [PERCENT],
   incomplete: [MISSING],
   computed: [PERCENT],
@@ -33,14 +33,14 @@ interface CountedReportsProps {
 /** The reports behind a number of the last 30 days. */
 export function CountedReports({ artifactId, version, counted, onClose }: CountedReportsProps) {
   const [page, setPage] = useState(0);
-  const asked = { version, counted, page, page_size: REPORTS_OF_A_PAGE };
-  const query = useListModelReports(artifactId, asked, OLDER_STAYS);
+  const asked = { version, counted };
+  const query = useListModelReports(artifactId, { ...asked, page, page_size: REPORTS_OF_A_PAGE }, OLDER_STAYS);
   const title = `${version} 近 30 日${COUNTED[counted]}`;
   return (
     <ReportPanel
       {...{ title, query, onClose }}
-      caption={title}
       columns={OWN[counted]}
+      allRows={() => allPages((at, size) => listModelReports(artifactId, { ...asked, page: at, page_size: size }))}
       empty="没有这样的报告"
       onPage={setPage}
     />

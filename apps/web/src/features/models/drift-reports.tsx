@@ -1,10 +1,10 @@
-import { useListModelDriftReports } from '@jianwei/api-client/models/models';
+import { listModelDriftReports, useListModelDriftReports } from '@jianwei/api-client/models/models';
 import type { ModelDriftReport } from '@jianwei/api-client/model';
 import { useState } from 'react';
+import { allPages } from '../../kit/admin/all-pages.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
-import type { Column } from '../../kit/table/table.tsx';
 import { valueText } from './model-words.ts';
-import { ReportPanel, REPORTS_OF_A_PAGE } from '../../parts/admin/report-panel.tsx';
+import { ReportPanel, REPORTS_OF_A_PAGE, type TextColumn } from '../../parts/admin/report-panel.tsx';
 
 interface DriftReportsProps {
   readonly artifactId: string;
@@ -18,9 +18,9 @@ interface DriftReportsProps {
 /** The reports of the last 30 days that hold one feature, of one source. */
 export function DriftReports({ artifactId, feature, sourceId, title, unit, onClose }: DriftReportsProps) {
   const [page, setPage] = useState(0);
-  const asked = { feature, source_id: sourceId, page, page_size: REPORTS_OF_A_PAGE };
-  const query = useListModelDriftReports(artifactId, asked, OLDER_STAYS);
-  const value: Column<ModelDriftReport> = {
+  const asked = { feature, source_id: sourceId };
+  const query = useListModelDriftReports(artifactId, { ...asked, page, page_size: REPORTS_OF_A_PAGE }, OLDER_STAYS);
+  const value: TextColumn<ModelDriftReport> = {
     header: unit === '' ? '数值' : `数值（${unit}）`,
     align: 'end',
     isNowrap: true,
@@ -29,8 +29,8 @@ export function DriftReports({ artifactId, feature, sourceId, title, unit, onClo
   return (
     <ReportPanel
       {...{ title, query, onClose }}
-      caption="漂移所依据的报告"
       columns={[value]}
+      allRows={() => allPages((at, size) => listModelDriftReports(artifactId, { ...asked, page: at, page_size: size }))}
       empty="近 30 日没有这样的报告"
       onPage={setPage}
     />

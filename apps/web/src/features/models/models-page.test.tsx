@@ -94,12 +94,13 @@ test('a shifted input opens the reports that its source sent, as many as are tol
   const [look] = await screen.findAllByRole('button', { name: /^查看.+的 \d+ 份报告$/ });
   const count = /(\d+) 份/.exec(look?.getAttribute('aria-label') ?? '')?.[1] ?? '';
   if (look) await user.click(look);
-  const table = within(await screen.findByRole('table', { name: '漂移所依据的报告' }));
-  expect(table.getAllByRole('rowheader')).toHaveLength(Math.min(12, Number(count)));
+  const panel = within(await screen.findByRole('dialog', { name: /，/ }));
+  expect(await panel.findByRole('button', { name: `导出 ${count} 份` })).toBeVisible();
+  expect(panel.getAllByRole('rowheader')).toHaveLength(Math.min(12, Number(count)));
   expect(screen.getByText(new RegExp(`共 ${count} 份`))).toBeVisible();
   expect(address()).toMatch(/feature=.+&source=/);
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('table', { name: '漂移所依据的报告' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a number opens the reports that it counts, from the list and from the card, and the way back closes them', async () => {

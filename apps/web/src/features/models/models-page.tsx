@@ -182,6 +182,7 @@ export function ModelsPage() {
         failed="AI 模型未能载入"
         rowKey={(row) => `${row.artifact_id} ${row.version}`}
         sort={sort}
+        usualSort="state"
         onSort={(next) => change({ sort: next })}
         onPage={() => undefined}
         onOpen={(row) => void navigate(detailAddress(row.artifact_id, row.version))}

@@ -126,6 +126,7 @@ export function ShowFields({ outcome, departments, onChange, isReadOnly }: ShowP
           <label key={place} className="jw-row jw-gap-6 jw-body">
             <input
               type="checkbox"
+              className="jw-checkbox"
               checked={show.places.includes(place)}
               disabled={isReadOnly}
               onChange={({ target }) => turn(place, target.checked)}

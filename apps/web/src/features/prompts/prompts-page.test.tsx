@@ -21,7 +21,14 @@ test('each prompt stands as its sentence with its system, and opens by its row',
 test('how often a prompt was shown leads to the reports of those days, with what doctors thought of it', async () => {
   const { user, address } = await list('?q=SP-001');
   const row = within(await screen.findByRole('row', { name: /炎症时铁蛋白正常仍可缺铁/ }));
-  expect(row.getByText('2 / 1')).toBeVisible();
+  expect(row.getByRole('link', { name: '炎症时铁蛋白正常仍可缺铁 有用 2 次' })).toHaveAttribute(
+    'href',
+    '/report-list?rule=SP-001&useful=yes',
+  );
+  expect(row.getByRole('link', { name: '炎症时铁蛋白正常仍可缺铁 不适用 1 次' })).toHaveAttribute(
+    'href',
+    '/report-list?rule=SP-001&useful=no',
+  );
   const link = row.getByRole('link', { name: '炎症时铁蛋白正常仍可缺铁 近 30 日显示 2 次' });
   await user.click(link);
   await waitFor(() => expect(address()).toBe('/report-list?rule=SP-001&days=30'));
@@ -48,7 +55,10 @@ test('several prompts are stopped at once, with a reason; what could not be stop
   expect(outcome.textContent).toMatch(/SP-003 血小板低须看涂片（秦晓彤 \d\d:\d\d 已修改，请重新载入后再保存）/);
   expect(screen.getByText('已选 1 条提示')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: '选择 SP-003' })).toBeChecked();
-  expect((await listRules({ kind: 'prompt', q: 'SP-002' })).data).toMatchObject([{ state: 'archived' }]);
+  const stateOf = async () => (await listRules({ kind: 'prompt', q: 'SP-002' })).data.map(({ state }) => state);
+  expect(await stateOf()).toEqual(['archived']);
+  await user.click(screen.getByRole('button', { name: '撤销 Z' }));
+  await waitFor(async () => expect(await stateOf()).toEqual(['in_use']));
 });
 
 test('a prompt is written with its text and places, seen on a real report, and switched on', async () => {

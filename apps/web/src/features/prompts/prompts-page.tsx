@@ -30,6 +30,27 @@ function ShownCount({ rule_id: rule, name, shown }: LaboratoryRule) {
   );
 }
 
+/** What doctors think of it; each number leads to the reports on which they said so. */
+function Opinions(prompt: LaboratoryRule) {
+  const { rule_id: rule, name, useful = 0, not_useful: not = 0 } = prompt;
+  if (isUndetermined(useful, not) || useful + not === 0) return usefulText(prompt);
+  const told = (count: number, answer: 'yes' | 'no', word: string) =>
+    count === 0 ? (
+      0
+    ) : (
+      <AllowedLink to={addressOf('/report-list', { rule, useful: answer })} label={`${name} ${word} ${count} 次`}>
+        {count}
+      </AllowedLink>
+    );
+  return (
+    <span className="jw-row jw-nowrap">
+      {told(useful, 'yes', '有用')}
+      <span>&nbsp;/&nbsp;</span>
+      {told(not, 'no', '不适用')}
+    </span>
+  );
+}
+
 const STATES = { in_use: '启用', draft: '草稿', archived: '停用' } as const;
 
 const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
@@ -46,7 +67,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     cell: ShownCount,
     text: (row) => row.shown ?? '',
   },
-  { key: 'not_useful', title: '有用／不适用', width: 124, isSortable: true, cell: usefulText, text: usefulText },
+  { key: 'not_useful', title: '有用／不适用', width: 124, isSortable: true, cell: Opinions, text: usefulText },
   CHANGED,
 ];
 

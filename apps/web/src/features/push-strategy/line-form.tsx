@@ -121,6 +121,7 @@ export function LineForm({ line, choices, accounts, isReadOnly, onChange }: Line
           <label className="jw-row jw-gap-6">
             <input
               type="checkbox"
+              className="jw-checkbox"
               checked={line.continues}
               disabled={isReadOnly}
               onChange={({ target }) => onChange({ ...line, continues: target.checked })}

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { Select } from '../../kit/ui/select.tsx';
 import { MOST_LINES, moved, withNewLine, withoutLine } from './push-draft.ts';
 import { lineSentence, REST, stepsText } from './push-words.ts';
 import styles from './push-strategy.module.css';
@@ -101,8 +102,7 @@ const FIRST_QUIET = { from: 22, to: 7 };
 function Quiet({ strategy, isReadOnly, onChange }: Pick<LineListProps, 'strategy' | 'isReadOnly' | 'onChange'>) {
   const { quiet, ...rest } = strategy;
   const select = (label: string, name: 'from' | 'to') => (
-    <select
-      className="jw-input"
+    <Select
       aria-label={label}
       disabled={isReadOnly}
       value={quiet?.[name]}
@@ -111,13 +111,14 @@ function Quiet({ strategy, isReadOnly, onChange }: Pick<LineListProps, 'strategy
       {HOURS.map((hour) => (
         <option key={hour} value={hour}>{`${hour}:00`}</option>
       ))}
-    </select>
+    </Select>
   );
   return (
     <div className={`jw-row jw-wrap jw-gap-8 jw-table-text ${styles.quiet}`}>
       <label className="jw-row jw-gap-6">
         <input
           type="checkbox"
+          className="jw-checkbox"
           checked={quiet !== undefined}
           disabled={isReadOnly}
           onChange={({ target }) => onChange(target.checked ? { ...rest, quiet: FIRST_QUIET } : rest)}

@@ -121,6 +121,7 @@ export function StepFields({ place, step, accounts, isReadOnly, onChange, onRemo
           <label key={value} className="jw-row jw-gap-6">
             <input
               type="checkbox"
+              className="jw-checkbox"
               checked={channels.includes(value as PushChannel)}
               disabled={isReadOnly}
               onChange={() => toggle(value as PushChannel)}

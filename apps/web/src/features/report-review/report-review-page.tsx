@@ -25,7 +25,9 @@ const CHOICES = [
   { name: 'unit', label: '单位', options: { yes: '有单位不符' } },
 ] as const;
 
-const ruleText = ({ rule, days }: ReviewFilterState) => (days === '' ? `规则 ${rule}` : `规则 ${rule}，近 ${days} 日`);
+const OPINIONS = { '': '', yes: '标为有用', no: '标为不适用' } as const;
+const ruleText = ({ rule, days, useful }: ReviewFilterState) =>
+  [`规则 ${rule}`, days !== '' && `近 ${days} 日`, OPINIONS[useful]].filter(Boolean).join('，');
 
 /** 报告列表: a report and what the product says about it, before a doctor asks. */
 export function ReportReviewPage() {
@@ -101,7 +103,7 @@ export function ReportReviewPage() {
               <Button
                 size="small"
                 aria-label={`清除：${ruleText(filters)}`}
-                onClick={() => narrow({ rule: '', days: '' })}
+                onClick={() => narrow({ rule: '', days: '', useful: '' })}
               >
                 {`${ruleText(filters)} ×`}
               </Button>
@@ -122,7 +124,7 @@ export function ReportReviewPage() {
           tab={filters.tab}
           onTab={(tab) => change({ tab }, true)}
           onOpen={(open) => change({ open })}
-          onRule={(rule) => narrow({ rule, days: '' })}
+          onRule={(rule) => narrow({ rule, days: '', useful: '' })}
           onClose={() => change({ open: '' })}
         />
       )}

@@ -30,6 +30,8 @@ export const FILTERS = addressState({
   rule: textPart(),
   /** Days back in which the rule acted. */
   days: textPart((text) => (/^(?:[1-9]|[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])$/.test(text) ? text : '')),
+  /** What doctors said of the prompt that is named. */
+  useful: choicePart(['', 'yes', 'no']),
   sort: choicePart(SORT_VALUES),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
@@ -47,6 +49,7 @@ export const EVERY = {
   unit: '',
   rule: '',
   days: '',
+  useful: '',
 } as const;
 
 export function isNarrowed(filters: ReviewFilterState): boolean {
@@ -55,7 +58,7 @@ export function isNarrowed(filters: ReviewFilterState): boolean {
 
 /** As the call takes them: what is not asked for is left out. */
 export function askedReports(filters: ReviewFilterState, keyword: string): ListReportsParams {
-  const { date, department, audit, unread, tagged, disputed, unit, rule, days, sort, page, size } = filters;
+  const { date, department, audit, unread, tagged, disputed, unit, rule, days, useful, sort, page, size } = filters;
   return {
     page,
     page_size: size,
@@ -69,6 +72,7 @@ export function askedReports(filters: ReviewFilterState, keyword: string): ListR
     ...(unit !== '' && { unit_trouble: true }),
     ...(rule !== '' && { prompt_rule_id: rule }),
     ...(rule !== '' && days !== '' && { prompt_rule_days: Number(days) }),
+    ...(rule !== '' && useful !== '' && { prompt_useful: useful === 'yes' }),
     ...(sort !== '' && { sort }),
   };
 }

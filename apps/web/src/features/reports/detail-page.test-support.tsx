@@ -38,11 +38,20 @@ const slots: DetailSlots = {
       <button onClick={() => onOpenPage('/data?name=K')}>检验</button>
     </div>
   ),
-  Plans: () => <div role="dialog" aria-label="趋势方案" />,
+  Plans: ({ onOpenTrend }) => (
+    <div role="dialog" aria-label="趋势方案">
+      <button onClick={() => onOpenTrend?.({ title: '肾功能', laboratories: [], planId: 'PL1' })}>查看趋势</button>
+    </div>
+  ),
   Manager: () => null,
   Loop: ({ reportId }) => <section aria-label="危急值处置">{reportId}</section>,
   LoopPaper: () => null,
-  Trend: () => null,
+  Trend: ({ planId, title, laboratories, patientId, onClose }) => (
+    <div role="dialog" aria-label="多指标历史趋势">
+      {[planId ?? title, ...laboratories.map((item) => item.standard_laboratory_name), patientId].join(' ')}
+      <button onClick={onClose}>关闭趋势</button>
+    </div>
+  ),
   Course: ({ codes, range }) => (
     <div role="dialog" aria-label="病程">
       {[...codes, range].join(' ')}

@@ -44,6 +44,27 @@ describe('a report on screen', () => {
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  it('keeps the trend over the panel in the address: back closes it alone, and so does its own button', async () => {
+    const trend = () => screen.queryByRole('dialog', { name: '多指标历史趋势' });
+    const { user, query, router } = show('/detail?report_id=R1&panel=plans');
+    await user.click(await screen.findByRole('button', { name: '查看趋势' }));
+    expect(query().get('trend_plan')).toBe('PL1');
+    expect(trend()).toHaveTextContent('PL1 P1');
+    await router.navigate(-1);
+    await waitFor(() => expect(trend()).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: '趋势方案' })).toBeInTheDocument();
+    await router.navigate(1);
+    await user.click(await screen.findByRole('button', { name: '关闭趋势' }));
+    expect(trend()).not.toBeInTheDocument();
+    expect(query().has('trend_plan')).toBe(false);
+  });
+
+  it('opens the trend of items that a link names', async () => {
+    const items = encodeURIComponent('[["肌酐","血清","Cr","血清"]]');
+    show(`/detail?report_id=R1&trend=肾功能历史趋势&trend_items=${items}`);
+    expect(await screen.findByRole('dialog', { name: '多指标历史趋势' })).toHaveTextContent('肾功能历史趋势 肌酐 P1');
+  });
 });
 
 describe('the critical results of a report', () => {

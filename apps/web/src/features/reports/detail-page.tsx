@@ -138,7 +138,7 @@ function detailActions(report: ReportData | undefined, onPrint: (() => void) | u
 /** One report read end to end: identity, timeline, conclusion beside its evidence, tools below. */
 export function DetailPage({ slots }: { slots: DetailSlots }) {
   const session = useSession();
-  const { state, change, addressOf, selectReport, openPanel, openCourse } = useDetailState();
+  const { state, change, addressOf, selectReport, openPanel, openCourse, openTrend } = useDetailState();
   const { reportId, panel } = state;
   // A report that nobody drew ahead shows what it says first, then its many rows, then what stands beside them.
   const areRowsDue = useDeferredValue(reportId, '') === reportId;
@@ -260,6 +260,8 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             onClose={() => change({ panel: null })}
             course={state.course}
             onCourse={(course) => change({ course })}
+            trend={state.trend}
+            onTrend={(trend) => (trend === null ? change({ trend }) : openTrend(trend))}
           />
         </>
       )}

@@ -41,6 +41,8 @@ interface DetailPanelsProps {
   onClose: () => void;
   course: OpenCourse | null;
   onCourse: (course: OpenCourse | null) => void;
+  trend: TrendRequest | null;
+  onTrend: (trend: TrendRequest | null) => void;
 }
 
 /**
@@ -48,9 +50,8 @@ interface DetailPanelsProps {
  * keyed by it, so that nothing of one report outlives the switch to another.
  */
 export function DetailPanels(props: DetailPanelsProps) {
-  const { slots, report, reportId, panel, mayAssess, onOpen, onClose, course, onCourse } = props;
+  const { slots, report, reportId, panel, mayAssess, onOpen, onClose, course, onCourse, trend, onTrend } = props;
   const [tabs, setTabs] = useState(NO_TABS);
-  const [trend, setTrend] = useState<TrendRequest | null>(null);
   const { Diagnosis, Triggers, ApplicationDialog, Disease, Manager, Plans, Trend, Course } = slots;
   const patientId = report.patient?.patient_id ?? '';
   const common = {
@@ -58,7 +59,7 @@ export function DetailPanels(props: DetailPanelsProps) {
     patientId,
     onClose,
     onOpenApplication: (id: string) => setTabs(openTab(tabs, id)),
-    onOpenTrend: setTrend,
+    onOpenTrend: onTrend,
   };
   const diagnosis =
     panel?.kind === 'diagnosis'
@@ -102,7 +103,7 @@ export function DetailPanels(props: DetailPanelsProps) {
           onClose={() => onCourse(null)}
         />
       )}
-      {trend && <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => setTrend(null)} />}
+      {trend && <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => onTrend(null)} />}
       {tabs.ids.length > 0 && (
         <ApplicationDialog
           reportId={reportId}

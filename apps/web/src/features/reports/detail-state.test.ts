@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import {
   nextPanel,
   readDetailState,
@@ -16,6 +17,21 @@ const PLAIN: DetailState = {
   range: 'year',
   panel: null,
   course: null,
+  trend: null,
+};
+const RENAL: TrendRequest = {
+  title: '肾功能历史趋势',
+  laboratories: [
+    {
+      standard_laboratory_name: '尿白蛋白/肌酐比值',
+      standard_specimen: '随机尿',
+      children: [
+        { original_laboratory_name: 'ACR, "半定量"', original_specimen: '尿' },
+        { original_laboratory_name: 'ACR&比值', original_specimen: '晨尿' },
+      ],
+    },
+    { standard_laboratory_name: '肌酐', standard_specimen: '血清', children: [] },
+  ],
 };
 const PANELS: DetailPanel[] = [
   { kind: 'plans' },
@@ -34,6 +50,8 @@ describe('address of the detail page', () => {
     PLAIN,
     { ...PLAIN, diagnosisId: 'DKD', filter: 'abnormal', range: 'all' },
     { ...PLAIN, findingId: 'row:R1-01' },
+    { ...PLAIN, panel: { kind: 'plans' }, trend: { title: '', laboratories: [], planId: 'PL1' } },
+    { ...PLAIN, diagnosisId: 'DKD', trend: RENAL },
     ...PANELS.map((panel) => ({ ...PLAIN, diagnosisId: 'HYPK', panel })),
   ])('comes back as it was written: %j', (state) => {
     expect(readDetailState(writeDetailState(state))).toEqual(state);
@@ -43,9 +61,18 @@ describe('address of the detail page', () => {
     expect(writeDetailState(PLAIN).toString()).toBe('report_id=R1');
   });
 
-  it.each(['panel=diagnosis', 'panel=assessment&api_type=x', 'panel=nothing', 'filter=odd&range=odd'])(
-    'takes nothing from an address that does not say it whole: %s',
-    (text) => expect(read(`report_id=R1&${text}`)).toEqual(PLAIN),
+  it.each([
+    'panel=diagnosis',
+    'panel=assessment&api_type=x',
+    'panel=nothing',
+    'filter=odd&range=odd',
+    'trend=肾功能',
+    'trend=肾功能&trend_items=[]',
+    'trend=肾功能&trend_items=[["肌酐","血清"],["尿素"]]',
+    'trend=肾功能&trend_items=[["肌酐",1]]',
+    'trend=肾功能&trend_items=肌酐',
+  ])('takes nothing from an address that does not say it whole: %s', (text) =>
+    expect(read(`report_id=R1&${text}`)).toEqual(PLAIN),
   );
 
   it('may name no report', () => {
@@ -53,7 +80,14 @@ describe('address of the detail page', () => {
   });
 
   it.each(PANELS)('closes %j and the marking when another report is chosen, and keeps filter and range', (panel) => {
-    const left: DetailState = { ...PLAIN, findingId: 'row:R1-01', filter: 'abnormal', range: 'all', panel };
+    const left: DetailState = {
+      ...PLAIN,
+      findingId: 'row:R1-01',
+      filter: 'abnormal',
+      range: 'all',
+      panel,
+      trend: RENAL,
+    };
     const next: DetailState = { ...PLAIN, reportId: 'R2', filter: 'abnormal', range: 'all' };
     expect(switchReport(left, 'R2')).toEqual(next);
     expect(switchReport({ ...left, findingId: '', diagnosisId: 'DKD' }, 'R2')).toEqual(next);

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
 import type { Marking } from '../../parts/report/marked-rows.ts';
+import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { RESULT_FILTERS, type ResultFilter } from '../../parts/report/result-filter.ts';
 import { normalPath } from '../../parts/session/may-open.ts';
+import { readTrend, writeTrend } from '../../parts/trend/trend-address.ts';
 
 const PLAIN_PANELS = ['plans', 'triggers', 'disease', 'manager'] as const;
 
@@ -21,6 +23,8 @@ export interface DetailState extends Marking {
   range: 'year' | 'all';
   panel: DetailPanel | null;
   course: OpenCourse | null;
+  /** The dialog of several indicators, over whatever else is open. */
+  trend: TrendRequest | null;
 }
 
 /** The course of items that is open; `range` undefined lets the dialog choose. */
@@ -74,6 +78,7 @@ export function readDetailState(query: URLSearchParams): DetailState {
     range: query.get(course ? 'timeline' : 'range') === 'all' ? 'all' : 'year',
     panel: readPanel(query),
     course,
+    trend: readTrend(query),
   };
 }
 
@@ -86,6 +91,7 @@ export function writeDetailState({
   range,
   panel,
   course,
+  trend,
 }: DetailState): URLSearchParams {
   const timeline = range === 'year' ? '' : range;
   const entries = {
@@ -100,13 +106,14 @@ export function writeDetailState({
     page: panel?.kind === 'embedded' ? panel.page : '',
     api_type: panel?.kind === 'assessment' ? String(panel.apiType) : '',
     diagnosis_id: panel !== null && 'diagnosisId' in panel ? (panel.diagnosisId ?? '') : '',
+    ...writeTrend(trend),
   };
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
 }
 
 /** Another report of the same patient: panels and what is marked belong to the report that is left. */
 export function switchReport(state: DetailState, reportId: string): DetailState {
-  return { ...state, reportId, findingId: '', diagnosisId: '', panel: null, course: null };
+  return { ...state, reportId, findingId: '', diagnosisId: '', panel: null, course: null, trend: null };
 }
 
 /** State of the detail page in the address. Panels make a step in the history (back closes them), filters do not. */
@@ -121,6 +128,7 @@ export function useDetailState() {
     selectReport: (reportId: string) => setQuery(writeDetailState(switchReport(state, reportId))),
     openCourse: (codes: readonly string[], range?: CourseRange) =>
       setQuery(writeDetailState({ ...state, course: { codes, range } })),
+    openTrend: (trend: TrendRequest) => setQuery(writeDetailState({ ...state, trend })),
     openPanel: (panel: DetailPanel) => setQuery(writeDetailState({ ...state, panel: nextPanel(state.panel, panel) })),
   };
 }

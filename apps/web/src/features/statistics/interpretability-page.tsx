@@ -1,6 +1,6 @@
 import type { Interpretability } from '@jianwei/api-client/model';
 import { useGetInterpretability } from '@jianwei/api-client/interpretability/interpretability';
-import { exportSheet } from '../../kit/admin/export-log.ts';
+import { exportLabel, exportSheet } from '../../kit/admin/export-log.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
@@ -23,6 +23,7 @@ export function InterpretabilityPage() {
   const [filters, change] = useAddressState(FILTERS);
   const query = useGetInterpretability(filters, OLDER_STAYS);
   const { data } = query;
+  const lines = data && exportLines(data);
   const today = data ? formatDate(data.as_of) : thisDay();
   const source = data?.by_source.find(({ source_id: id }) => id === filters.source)?.name ?? filters.source;
   const chips = [
@@ -33,8 +34,8 @@ export function InterpretabilityPage() {
     <>
       <PageActions>
         <RangeActions chosen={filters} answered={data} today={today} onChange={change} />
-        <Button disabled={data === undefined} onClick={() => data && void exportSheet('可解读率', exportLines(data))}>
-          导出
+        <Button disabled={lines === undefined} onClick={() => lines && void exportSheet('可解读率', lines)}>
+          {exportLabel(lines)}
         </Button>
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${pages.sheet}`}>

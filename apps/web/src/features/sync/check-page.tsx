@@ -75,7 +75,9 @@ export function CheckPage() {
           </label>
           <div className="jw-grid jw-gap-6 jw-body jw-ink-2">
             <span aria-hidden>报告日期</span>
-            <DateField label="报告日期" value={date} onChange={(day) => move({ date: day })} />
+            <span className="jw-row">
+              <DateField label="报告日期" value={date} onChange={(day) => move({ date: day })} />
+            </span>
           </div>
           <FileField
             id="check-file"

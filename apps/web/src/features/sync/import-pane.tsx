@@ -1,15 +1,12 @@
 import { useImportSyncFile } from '@jianwei/api-client/sync/sync';
 import type { SyncImported } from '@jianwei/api-client/model';
-import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { FileField } from '../../kit/fields/file-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useOnce } from '../../kit/lib/use-once.ts';
+import { Panel } from '../../kit/overlay/overlay.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-import styles from './sync.module.css';
 
 const LARGEST_BYTES = 8_000_000;
 const TYPED = '粘贴的内容';
@@ -21,7 +18,6 @@ interface ImportPaneProps {
 
 /** A file is read first without storing anything, then taken in; what was chosen stays when either fails. */
 export function ImportPane({ onClose, onImported }: ImportPaneProps) {
-  const pane = useSidePane(onClose);
   const [name, setName] = useState(TYPED);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -53,46 +49,51 @@ export function ImportPane({ onClose, onImported }: ImportPaneProps) {
     });
   };
   return (
-    <aside {...pane} className={`jw-sheet jw-stack jw-gap-16 ${styles.pane}`} aria-label="导入文件">
-      <header className="jw-row jw-between">
-        <h2 className="jw-overlay-title jw-song">导入文件</h2>
-        <IconButton icon={X} label="关闭" onClick={onClose} />
-      </header>
-      <FileField
-        id="sync-import"
-        label="FHIR R4 Bundle、HL7 v2 ORU^R01 或带表头的 CSV"
-        accept=".json,.hl7,.csv,.txt"
-        onFile={(file) => void choose(file)}
-      />
-      <TextField
-        id="sync-file"
-        label="内容"
-        note={name === TYPED ? '也可以直接粘贴' : name}
-        rows={10}
-        value={text}
-        error={error}
-        onChange={(next) => change(next)}
-      />
-      {tried && (
-        <section aria-label="试读结果" className="jw-grid jw-gap-6">
-          <p className="jw-body">
-            {`${tried.format}：${tried.rows} 条结果，可导入 ${tried.taken} 条，不能读出 ${tried.refused} 条；患者 ${tried.patients} 位，新报告 ${tried.reports} 份`}
-          </p>
-          <ul className="jw-table-text">
-            {tried.refused_rows.map(({ place, reason }) => (
-              <li key={`${place}${reason}`}>{`${place}：${reason}`}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <footer className="jw-row jw-gap-8">
-        <Button busy={send.isPending} onClick={() => run(true)}>
-          试读
-        </Button>
-        <Button variant="primary" busy={send.isPending} onClick={() => run(false)}>
-          导入
-        </Button>
-      </footer>
-    </aside>
+    <Panel
+      width={480}
+      title="导入文件"
+      onClose={onClose}
+      unsavedText={text.trim() === '' ? undefined : '文件尚未导入，确定放弃吗？'}
+      actions={
+        <>
+          <Button busy={send.isPending} onClick={() => run(true)}>
+            试读
+          </Button>
+          <Button variant="primary" busy={send.isPending} onClick={() => run(false)}>
+            导入
+          </Button>
+        </>
+      }
+    >
+      <div className="jw-grid jw-gap-16">
+        <FileField
+          id="sync-import"
+          label="FHIR R4 Bundle、HL7 v2 ORU^R01 或带表头的 CSV"
+          accept=".json,.hl7,.csv,.txt"
+          onFile={(file) => void choose(file)}
+        />
+        <TextField
+          id="sync-file"
+          label="内容"
+          note={name === TYPED ? '也可以直接粘贴' : name}
+          rows={10}
+          value={text}
+          error={error}
+          onChange={(next) => change(next)}
+        />
+        {tried && (
+          <section aria-label="试读结果" className="jw-grid jw-gap-6">
+            <p className="jw-body">
+              {`${tried.format}：${tried.rows} 条结果，可导入 ${tried.taken} 条，不能读出 ${tried.refused} 条；患者 ${tried.patients} 位，新报告 ${tried.reports} 份`}
+            </p>
+            <ul className="jw-table-text">
+              {tried.refused_rows.map(({ place, reason }) => (
+                <li key={`${place}${reason}`}>{`${place}：${reason}`}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Panel>
   );
 }

@@ -59,7 +59,7 @@ export function SyncPage() {
       reload();
     });
   return (
-    <div className={`jw-grid ${styles.page}`} data-open={state.open === 'import' || undefined}>
+    <div className={`jw-grid ${styles.page}`}>
       <PageActions>
         {sources.data && (
           <span className="jw-note">{`${formatDate(sources.data.now, 'HH:mm:ss')} 更新，每 30 秒`}</span>

@@ -79,7 +79,7 @@ test('a source is paused, says so, and is resumed', async () => {
 
 test('a file is tried first, then taken in as a run of its own; what is none stays in the form', async () => {
   const { user, address } = await sync('/data-synchronism?open=import');
-  const form = within(await screen.findByRole('complementary', { name: '导入文件' }));
+  const form = within(await screen.findByRole('dialog', { name: '导入文件' }));
   await user.click(form.getByRole('button', { name: '导入' }));
   expect(form.getByText('请选择文件或粘贴内容')).toBeVisible();
   await user.type(form.getByLabelText('内容'), '随便写的');

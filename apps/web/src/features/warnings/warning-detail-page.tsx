@@ -3,6 +3,7 @@ import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -100,7 +101,8 @@ interface WarningDetailPageProps {
 }
 
 function CriticalValue({ warning, Trend }: WarningDetailPageProps & { warning: Warning }) {
-  const [hasTrend, setHasTrend] = useState(false);
+  const [query, change] = useAddress();
+  const hasTrend = query.get('trend') === 'open';
   const request = trendOf(warning);
   return (
     <div className={`jw-grid ${styles.columns}`}>
@@ -111,7 +113,7 @@ function CriticalValue({ warning, Trend }: WarningDetailPageProps & { warning: W
             <SectionHeading
               title="历次结果"
               aside={
-                <Button size="small" variant="text" onClick={() => setHasTrend(true)}>
+                <Button size="small" variant="text" onClick={() => change({ trend: 'open' })}>
                   查看历史趋势
                 </Button>
               }
@@ -121,7 +123,9 @@ function CriticalValue({ warning, Trend }: WarningDetailPageProps & { warning: W
         )}
       </div>
       <WarningHandling key={warning.warning_id} warning={warning} />
-      {hasTrend && request && <Trend {...request} patientId={warning.patient_id} onClose={() => setHasTrend(false)} />}
+      {hasTrend && request && (
+        <Trend {...request} patientId={warning.patient_id} onClose={() => change({ trend: '' }, { replace: true })} />
+      )}
     </div>
   );
 }

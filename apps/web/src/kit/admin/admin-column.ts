@@ -9,6 +9,8 @@ export interface AdminColumn<Row> {
   readonly width?: number;
   readonly isSortable?: boolean;
   readonly isHiddenAtFirst?: boolean;
+  /** Stands in the exported file even while the list does not show it. */
+  readonly isInFile?: boolean;
   /** Names the row for a screen reader; always shown. */
   readonly isRowHeader?: boolean;
   readonly cell: (row: Row) => ReactNode;

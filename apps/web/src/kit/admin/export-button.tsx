@@ -5,11 +5,11 @@ import type { AdminColumn } from './admin-column.ts';
 import { exportRows } from './export-log.ts';
 import { keptColumns } from './use-column-settings.ts';
 
-/** Columns that the user does not hide, as their settings are kept. */
+/** Columns that the user does not hide, as their settings are kept, and those that no file goes without. */
 function shownColumns<Row>(settings: string, columns: readonly AdminColumn<Row>[]): readonly AdminColumn<Row>[] {
   const kept = keptColumns(settings) ?? {};
   return columns
-    .filter(({ key, isHiddenAtFirst = false }) => kept[key]?.show ?? !isHiddenAtFirst)
+    .filter(({ key, isHiddenAtFirst = false, isInFile = false }) => isInFile || (kept[key]?.show ?? !isHiddenAtFirst))
     .map((column, place) => ({ column, place: kept[column.key]?.order ?? place }))
     .toSorted((left, right) => left.place - right.place)
     .map(({ column }) => column);

@@ -30,6 +30,10 @@ export async function exportRows(
   }
 }
 
+/** What the button of a page's sheet says: how many rows, the head apart; nothing of it while they are not there. */
+export const exportLabel = (lines: readonly unknown[] | undefined): string =>
+  lines === undefined ? '导出' : `导出 ${lines.length - 1} 行`;
+
 /** Hands out what a page shows, whose lines begin with a head, under the same rules. */
 export function exportSheet(caption: string, lines: readonly (readonly CsvCell[])[]): Promise<void> {
   const [head = [], ...rows] = lines;

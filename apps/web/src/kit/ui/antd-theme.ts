@@ -45,6 +45,9 @@ export const antdTheme: ThemeConfig = {
       borderColor: '#E6E2D9',
       rowHoverBg: '#FAF9F5',
       rowSelectedBg: '#F1F7F5',
+      bodySortBg: 'transparent',
+      headerSortActiveBg: 'transparent',
+      headerSortHoverBg: '#FAF9F5',
       rowSelectedHoverBg: '#E1EEEA',
       // 29, 36 and 47 px a row: 紧凑, 标准, 宽松.
       cellPaddingBlockSM: 4,

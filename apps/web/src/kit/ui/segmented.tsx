@@ -5,7 +5,7 @@ import styles from './segmented.module.css';
 export interface SegmentedOption<T extends string> {
   value: T;
   label: string;
-  count?: number | undefined;
+  count?: number | string | undefined;
   /** The single key that chooses it; the caller listens for it. */
   shortcut?: string | undefined;
 }

@@ -9,6 +9,8 @@ export const AXIS_HEIGHT = 26;
 
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.44;
+/** The axis of results that are whole numbers spans as much at least. */
+const WHOLE_SPAN = 4;
 
 export interface Tick {
   readonly time: number;
@@ -74,8 +76,12 @@ export function valueAxisOf(points: readonly SeriesPoint[], hasLimits: boolean):
     return known.length === 0 ? null : pick(...known);
   };
   const bounds = paddedBounds({ up: limit('high', Math.max), down: limit('low', Math.min) }, values);
+  // Whole numbers have steps of one: a change by one of them is no cliff from top to bottom.
+  const isWhole = values.length > 0 && values.every((value) => Number.isInteger(value));
+  const wider = isWhole ? Math.max(0, (WHOLE_SPAN - (bounds.max - bounds.min)) / 2) : 0;
+  const [min, max] = [bounds.min - wider, bounds.max + wider];
   // Room for the value above the highest point.
-  return roundAxis({ ...bounds, max: bounds.max + (bounds.max - bounds.min) * 0.06 });
+  return roundAxis({ min: bounds.min < 0 ? min : Math.max(0, min), max: max + (max - min) * 0.06 });
 }
 
 /** A stretch of time over which a limit holds. */

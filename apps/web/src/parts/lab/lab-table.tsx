@@ -111,9 +111,9 @@ export function LabTable(props: LabTableProps) {
         data-sticky={props.stickyHeader || undefined}
         data-virtual={scroller !== undefined || undefined}
         data-lead={lead !== undefined || undefined}
-        data-compact={(compact && lead === undefined) || undefined}
         data-year={year !== undefined || undefined}
         data-spark={spark !== undefined || undefined}
+        data-narrow={(compact && !showRuler && !showPrevious && !year && !spark && !lead) || undefined}
         aria-rowcount={scroller && rows.length + groups.length + 1}
         onClick={year && ((event) => openCourse(event, rows, year.onOpen))}
         onKeyDown={year && ((event) => moveFocus(event, 'tr', '[data-row-link]'))}

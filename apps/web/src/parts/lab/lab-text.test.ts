@@ -27,6 +27,11 @@ describe('texts of a laboratory row', () => {
     expect(referenceText(row())).toBe('');
   });
 
+  it('prints a count that is to be zero as 0, and no other interval without width', () => {
+    expect(referenceText(row({ range_lower: '0', range_upper: '0' }))).toBe('0');
+    expect(referenceText(row({ range_lower: '5', range_upper: '5' }))).toBe('5–5');
+  });
+
   it('speaks name, result, judgement and interval', () => {
     const bounds = { range_lower: '3.5', range_upper: '5.3' };
     expect(spokenResult(row({ ...bounds, abnormal_type: 1 }))).toBe('钾 5.62，升高，参考区间 3.5 至 5.3');

@@ -34,6 +34,8 @@ const trueMinus = (bound: string) => bound.replace(/^-(?=\d)/, '−');
 /** Reference interval of the row: what the report prints, else the bounds with en dash or spaced inequality. */
 export function referenceText(row: LaboratoryRow): string {
   const { range_lower: low, range_upper: high } = row;
+  // A count that is to be zero has no interval.
+  if (low && high && Number(low) === 0 && Number(high) === 0) return '0';
   if (low && high) return `${trueMinus(low)}–${trueMinus(high)}`;
   if (row.original_reference_interval) return spacedInequality(row.original_reference_interval);
   if (low) return `≥ ${low}`;
@@ -86,7 +88,8 @@ const superscript = (digits: string) => digits.replace(/\d/g, (digit) => SUPERSC
 export function unitText(unit: string | undefined): string {
   return (unit ?? '')
     .replace(/^[*×x]?10(?:\^|\*)(\d+)/, (_whole, digits: string) => `×10${superscript(digits)}`)
-    .replace(/1\.73\s*m(?:\^?2|²)/, '1.73 m²');
+    .replace(/1\.73\s*m(?:\^?2|²)/, '1.73 m²')
+    .replace(/H2O$/, 'H₂O');
 }
 
 /** Shown when no source text remains. */

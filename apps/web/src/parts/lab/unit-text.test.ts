@@ -9,6 +9,7 @@ it.each([
   ['10*9/L', '×10⁹/L'],
   ['mL/min/1.73m2', 'mL/min/1.73 m²'],
   ['mL/min/1.73m²', 'mL/min/1.73 m²'],
+  ['176 mmH2O', '176 mmH₂O'],
   ['mmol/L', 'mmol/L'],
   ['', ''],
   [undefined, ''],

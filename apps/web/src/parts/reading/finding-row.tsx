@@ -28,7 +28,7 @@ interface FindingRowProps {
 }
 
 /** The value that decides it, with its arrow where a row of the report has just this value; the unit stands in the table. */
-function Value({ finding: { value_text: value = '' }, rows }: Pick<FindingRowProps, 'finding' | 'rows'>) {
+function Value({ value, rows }: { value: string } & Pick<FindingRowProps, 'rows'>) {
   const row = rows.find(({ original_result: result }) => value === result || value.startsWith(`${result} `));
   return (
     <span className={styles.value} title={value}>
@@ -37,14 +37,18 @@ function Value({ finding: { value_text: value = '' }, rows }: Pick<FindingRowPro
   );
 }
 
-/** How it stands against the last time, what changed, and what else its sentence says. */
+/** Values of several items: beside the title they would take its room, they begin the note below it. */
+const isSeveral = (value: string) => value.includes('，');
+
+/** Values that stand not beside it, how it stands against the last time, what changed, and what else its sentence says. */
 function noteTexts(finding: ReadingFinding): string {
-  return [statusWord(finding), finding.change_text, noteOf(finding)].filter(Boolean).join('，');
+  const { value_text: value = '', change_text: change } = finding;
+  return [isSeveral(value) ? value : '', statusWord(finding), change, noteOf(finding)].filter(Boolean).join('，');
 }
 
 /** One finding: how soon, what, its value and its change. Pressing it marks its rows, Enter opens its tool or its diagnosis. */
 export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark }: FindingRowProps) {
-  const { finding_id: id, title, text, urgency, evidences, copy_text: sentence } = finding;
+  const { finding_id: id, title, text, urgency, evidences, value_text: value = '', copy_text: sentence } = finding;
   const isKnown = isTrue(finding.known);
   const count = sayOf(evidences[0], evidences.length);
   const toggle = () => evidences.length > 0 && onMark(isMarked ? '' : id);
@@ -80,7 +84,7 @@ export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark 
             {noteTexts(finding)}
           </span>
         </span>
-        <Value finding={finding} rows={rows} />
+        <Value value={isSeveral(value) ? '' : value} rows={rows} />
         <span className={`jw-note jw-nowrap ${styles.evidence}`}>依据 {count}</span>
       </button>
       <span className={`jw-row jw-fixed jw-no-print ${styles.actions}`}>

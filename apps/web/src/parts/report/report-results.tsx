@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { RowPrompts } from '../lab/prompt-mark.tsx';
 import { LabTable } from '../lab/lab-table.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
-import { filterResults, RESULT_FILTERS, type ResultFilter } from './result-filter.ts';
+import { filterResults, resultCount, RESULT_FILTERS, type ResultFilter } from './result-filter.ts';
 import styles from './report-results.module.css';
 
 interface ReportResultsProps {
@@ -101,7 +101,7 @@ export function ReportResults(props: ReportResultsProps) {
       <div className={`jw-row jw-wrap jw-between jw-no-print ${styles.toolbar}`}>
         <Segmented
           label="检验结果范围"
-          options={RESULT_FILTERS.map((item) => ({ ...item, count: filterResults(report, item.value).length }))}
+          options={RESULT_FILTERS.map((item) => ({ ...item, count: resultCount(report, item.value) }))}
           value={filter}
           onChange={onFilter}
         />

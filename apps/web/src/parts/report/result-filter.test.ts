@@ -2,7 +2,7 @@ import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { expect, it } from 'vitest';
 
 import { labRow } from '../lab/lab-row.test-support.ts';
-import { filterResults } from './result-filter.ts';
+import { filterResults, resultCount } from './result-filter.ts';
 
 const row = (id: string, state: LaboratoryRow['state']) =>
   labRow({ laboratory_id: id, abnormal: state === 'abnormal', ...(state && { state }) });
@@ -37,4 +37,12 @@ it('gives a row that could not be read its reason and a group of its own', () =>
 it('shows a row once when it stands in both lists', () => {
   const twice = { ...REPORT, clean_failed_laboratories: [{ ...row('Cl', undefined), error: '单位缺失' }] };
   expect(filterResults(twice, 'all').map((item) => item.laboratory_id)).toEqual(['K', 'Na', 'Cl']);
+});
+
+it('counts what a filter shows, and does not where a row that wants attention is none of the report', () => {
+  const [of] = REPORT.need_focus;
+  expect(resultCount(REPORT, 'focus')).toBe(1);
+  expect(resultCount({ ...REPORT, need_focus: [...REPORT.need_focus, { ...of!, laboratory_id: 'Q' }] }, 'focus')).toBe(
+    '无法判定',
+  );
 });

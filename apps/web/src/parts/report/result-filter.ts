@@ -1,3 +1,4 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { FailedLaboratory, LaboratoryRow, ReportData } from '@jianwei/api-client/model';
 import { labState } from '../lab/lab-text.ts';
 
@@ -35,4 +36,11 @@ export function filterResults(report: Results, filter: ResultFilter): Laboratory
   if (filter === 'failed') return rows.filter((row) => labState(row) === 'undetermined');
   const focus = new Set(report.need_focus.map((item) => item.laboratory_id));
   return rows.filter((row) => focus.has(row.laboratory_id));
+}
+
+/** How many rows a filter shows; 无法判定 where the report wants attention for one that it does not hold. */
+export function resultCount(report: Results, filter: ResultFilter): number | typeof UNDETERMINED {
+  const shown = filterResults(report, filter);
+  const wanted = new Set(report.need_focus.map((item) => item.laboratory_id)).size;
+  return filter === 'focus' && shown.length < wanted ? UNDETERMINED : shown.length;
 }

@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
 import { PageActions, usePageHeading } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { UndoStrip } from '../admin/undo-strip.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { ConflictStrip } from './conflict-strip.tsx';
 import { DisableDialog } from './disable-dialog.tsx';
@@ -53,6 +54,9 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
       </PageActions>
       <section className={styles.write} aria-label={rule ? `${words.kind} ${rule.rule_id}` : `新的${words.kind}`}>
         <ConflictStrip state={state} sentence={check?.sentence ?? ''} />
+        {actions.done && rule && (
+          <UndoStrip done={actions.done} onUndone={() => actions.reread(rule.rule_id)} onClose={actions.close} />
+        )}
         {head}
         <p className={styles.sentence} aria-label={`${words.one}的句子`}>
           {check?.sentence ?? rule?.sentence ?? ''}

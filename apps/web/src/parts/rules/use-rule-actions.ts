@@ -9,10 +9,12 @@ import {
 } from '@jianwei/api-client/rules/rules';
 import type { RuleDetail } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { notice } from '../../kit/ui/notice.tsx';
+import { lastUndoable } from '../admin/last-undoable.ts';
+import type { Done } from '../admin/undo-strip.tsx';
 import type { RuleDraftState } from './use-rule-draft.ts';
 
 interface Options {
@@ -28,6 +30,8 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
   const client = useQueryClient();
   const once = useOnce();
   const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const close = useCallback(() => setDone(undefined), []);
   const run = (work: (saved: RuleDetail) => Promise<void>) =>
     once(async () => {
       setBusy(true);
@@ -58,8 +62,12 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
     disable: (reason: string) =>
       run(async ({ rule }) => {
         await settle(await disableRule(rule.rule_id, { revision: rule.revision, reason }));
-        notice.success(`${rule.rule_id} 已停用`);
+        setDone({ text: `${rule.rule_id} 已停用`, changeIds: await lastUndoable('rule', rule.rule_id) });
       }),
+    done,
+    close,
+    /** Reads again what the undoing brought back. */
+    reread: (ruleId: string) => void getRule(ruleId).then(settle),
     restore: (version: number) =>
       run(async ({ rule }) => {
         const next = await restoreRule(rule.rule_id, { revision: rule.revision, version });

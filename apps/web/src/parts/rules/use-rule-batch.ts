@@ -2,6 +2,7 @@ import { disableRule, invalidateListRules, listRules } from '@jianwei/api-client
 import type { LaboratoryRule, ListRulesParams } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { allPages } from '../../kit/admin/all-pages.ts';
+import { lastUndoable } from '../admin/last-undoable.ts';
 import { useBatch } from '../admin/use-batch.ts';
 
 /** Several rules stopped at once: what is on needs a trial each, what is off needs a reason. */
@@ -21,7 +22,7 @@ export function useRuleBatch(
     all: () => allPages((page, size) => listRules({ ...asked, page, page_size: size })),
     act: async ({ rule_id: id, revision }, reason) => {
       await disableRule(id, { revision, reason }, { suppress: true });
-      return [];
+      return lastUndoable('rule', id);
     },
     onDone: () => void invalidateListRules(client),
   });

@@ -99,6 +99,22 @@ test('no results: says so', async () => {
   expect(screen.queryByRole('button', { name: '导出 CSV' })).toBeNull();
 });
 
+test('a plan that a link names: its items are known first, then their results', async () => {
+  const { asked } = open(planAnswers(), { title: '', laboratories: [], planId: PLAN.plan_id });
+  expect(await chart(/^肌酐/)).toBeVisible();
+  expect(asked()).toEqual([{ newest_days: 20, patient_id: 'P1', laboratories: PLAN.laboratories, plan_id: 'PL1' }]);
+  expect(screen.getByRole('combobox', { name: '方案' })).toHaveDisplayValue('肾功能随访');
+});
+
+test('a plan that is gone: says so, asks for no results, and others can be chosen', async () => {
+  const { user, asked } = open(planAnswers(), { title: '', laboratories: [], planId: 'PL7' });
+  expect(await screen.findByText('没有这个趋势方案')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: '方案' })).toHaveDisplayValue('没有这个方案');
+  expect(asked()).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: '方案' }), '电解质');
+  expect(await chart(/^肌酐/)).toBeVisible();
+});
+
 test('another plan can be chosen, and the plan edited in place', async () => {
   const { user, asked } = open();
   await chart(/^肌酐/);

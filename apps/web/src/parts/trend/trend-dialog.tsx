@@ -13,7 +13,7 @@ import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { QueryState } from '../../kit/query/query-state.tsx';
+import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { PlanDrawer } from '../plan/plan-drawer.tsx';
 import { planText } from '../plan/plan-text.ts';
@@ -54,6 +54,9 @@ export function TrendDialog(props: TrendSlotProps) {
   const { plan, title, laboratories } = chosen;
   const trend = useTrend(patientId, chosen);
   const { query, shown, days, daysOnScreen, window, hasResults } = trend;
+  // A plan that an address names comes first, its results after it.
+  const isKnown = laboratories.length > 0;
+  const reading: ReadState<unknown> = isKnown ? query : chosen.list;
   const [view, setView] = useState<View>('chart');
   const [isEditing, setEditing] = useState(false);
   const [charts] = useState(() => new Map<string, SVGSVGElement>());
@@ -128,9 +131,10 @@ export function TrendDialog(props: TrendSlotProps) {
         </div>
         <div ref={place} className={styles.body}>
           <QueryState
-            query={query}
+            query={reading}
             lines={8}
             empty={() => {
+              if (!isKnown) return <EmptyState title="没有这个趋势方案" hint="它可能已被删除，可在上方选择其他方案" />;
               if (!hasResults) return <EmptyState title="暂无数据" hint="该患者没有这些检验项的历史结果" />;
               return shown.length === 0 && <EmptyState title="没有选中的检验项" hint="点击上方检验项即可显示" />;
             }}
@@ -187,7 +191,7 @@ const LEGEND = [
 
 function Legend() {
   return (
-    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 ${styles.legend}`}>
+    <div className={`jw-row jw-start jw-wrap jw-between jw-note jw-ink-2 jw-print-foot ${styles.legend}`}>
       <ul className={`jw-row jw-wrap ${styles.marks}`} aria-label="图例">
         {LEGEND.map(({ kind, text, ...mark }) => (
           <li key={kind} className="jw-row jw-gap-6">

@@ -7,7 +7,7 @@ import { NO_PLAN, type ChosenPlan, type Trend } from './use-trend.ts';
 
 /** Which plan is shown, its editor, and the lab items that can be switched off. */
 export function TrendToolbar({ chosen, trend, onEdit }: { chosen: ChosenPlan; trend: Trend; onEdit: () => void }) {
-  const { plans, plan, planId, title, ownTitle, choose } = chosen;
+  const { list, plans, plan, planId, title, ownTitle, choose } = chosen;
   const isPlan = planId !== NO_PLAN;
   // While the list is on its way.
   const isUnknown = isPlan && !plan;
@@ -23,7 +23,7 @@ export function TrendToolbar({ chosen, trend, onEdit }: { chosen: ChosenPlan; tr
           onChange={(event) => choose(event.target.value)}
         >
           {ownTitle !== undefined && <option value={NO_PLAN}>{ownTitle}</option>}
-          {isUnknown && <option value={planId}>{title}</option>}
+          {isUnknown && <option value={planId}>{title || (list.data ? '没有这个方案' : '正在载入')}</option>}
           {plans.map((entry) => (
             <option key={entry.plan_id} value={entry.plan_id}>
               {entry.plan_name}

@@ -35,10 +35,12 @@ export const NO_PLAN = '';
 /** The chosen plan as saved now; what the dialog was opened with until the list is there, or where it is no plan. */
 export function useChosenPlan({ title, laboratories, planId: openedId, patientId }: TrendSlotProps) {
   const [planId, choose] = useState(openedId ?? NO_PLAN);
-  const { data } = useListPlans({ patient_id: patientId });
-  const plans = data?.data ?? [];
+  const list = useListPlans({ patient_id: patientId });
+  const plans = list.data?.data ?? [];
   const plan = plans.find((other) => other.plan_id === planId);
   return {
+    /** The call that the plans come with. */
+    list,
     plans,
     plan,
     planId,
@@ -58,7 +60,9 @@ export function useTrend(patientId: string, { laboratories, planId }: Pick<Chose
   const client = useQueryClient();
   const [isWhole, setWhole] = useState(false);
   // What is in sight comes first: a long history takes its time, and most never page back so far.
-  const newest = useQuery(planHistoryOptions({ ...input, newest_days: FIRST_DAYS }));
+  // A plan that an address names is asked for its lab items first.
+  const isKnown = laboratories.length > 0;
+  const newest = useQuery({ ...planHistoryOptions({ ...input, newest_days: FIRST_DAYS }), enabled: isKnown });
   const hasEarlier = newest.data?.has_earlier === true;
   const whole = useQuery({ ...planHistoryOptions(input), enabled: isWhole && hasEarlier });
   const query = whole.data === undefined ? newest : whole;

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { CriticalFlag } from './criticalFlag.ts';
 import type { DateTime } from './dateTime.ts';
 import type { Department } from './department.ts';
 import type { Gender } from './gender.ts';
@@ -24,6 +25,7 @@ export interface BoardCritical {
   item: string;
   /** 结果与单位；不是检验结果时没有 */
   result?: string;
+  critical?: CriticalFlag;
   /** 危急界限 */
   limit?: string;
   /** 待处理 */

@@ -13,6 +13,8 @@ export const DataItemSort = {
   '-results': '-results',
   name: 'name',
   '-name': '-name',
+  code: 'code',
+  '-code': '-code',
   first: 'first',
   '-first': '-first',
   last: 'last',

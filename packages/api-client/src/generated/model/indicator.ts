@@ -33,6 +33,11 @@ export interface Indicator {
   direction: IndicatorDirection;
   /** 是否显示在页面上 */
   shown: boolean;
+  /**
+     * 目标最近一次修改的编号；没有修改过为 0
+     * @minimum 0
+     */
+  revision?: number;
   /** 各月，由远到近 */
   points: IndicatorPoint[];
 }

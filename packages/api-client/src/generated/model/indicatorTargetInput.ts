@@ -16,4 +16,9 @@ export interface IndicatorTargetInput {
   target: number;
   /** 是否显示在页面上 */
   shown: boolean;
+  /**
+     * 所读到的修改编号，≥0 的整数；之后又有修改时拒绝，缺省不核对
+     * @minimum 0
+     */
+  revision?: number;
 }

@@ -18,4 +18,12 @@ export const ListAccountsSort = {
   '-state': '-state',
   last_seen_at: 'last_seen_at',
   '-last_seen_at': '-last_seen_at',
+  title: 'title',
+  '-title': '-title',
+  phone: 'phone',
+  '-phone': '-phone',
+  permission_column: 'permission_column',
+  '-permission_column': '-permission_column',
+  expires_on: 'expires_on',
+  '-expires_on': '-expires_on',
 } as const;

@@ -45,6 +45,10 @@ prompt_rule_id?: string;
  */
 prompt_rule_days?: number;
 /**
+ * 与 prompt_rule_id 一起：只要有医师把这一提示标为有用的报告（true），或标为不适用的（false）；缺省不限
+ */
+prompt_useful?: boolean;
+/**
  * 只要有未解读行的报告（true），或没有的（false）
  */
 has_unread?: boolean;

@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { DateTime } from './dateTime.ts';
+import type { FieldChange } from './fieldChange.ts';
 import type { LogKind } from './logKind.ts';
 import type { UserId } from './userId.ts';
 import type { UserName } from './userName.ts';
@@ -36,4 +37,6 @@ export interface LogEntry {
   summary: string;
   /** 网络地址 */
   address?: string;
+  /** 变更的各字段前后；其他类别没有 */
+  changes?: FieldChange[];
 }

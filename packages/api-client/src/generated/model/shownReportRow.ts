@@ -42,7 +42,7 @@ export interface ShownReportRow {
   audit_state?: ReportAuditState;
   feedback: ShownFeedback;
   /**
-     * 首次查看的时长（分），到该账号打开下一页为止；没有下一页时没有
+     * 首次查看的时长（分），到该账号打开下一页为止；没有下一页或超过 60 分时没有
      * @minimum 0
      */
   reading_minutes?: number;

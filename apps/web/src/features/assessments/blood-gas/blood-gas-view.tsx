@@ -231,7 +231,7 @@ function CaseJudgment({ report, displayed, isChosen, onChoose, steps }: CaseJudg
             {onChoose && (
               <button
                 type="button"
-                className="jw-button jw-button-text jw-button-small"
+                className={`jw-button jw-button-text jw-button-small ${styles.other}`}
                 onClick={() => onChoose(other)}
               >
                 改为{CASE_TYPE_LABEL[other]}

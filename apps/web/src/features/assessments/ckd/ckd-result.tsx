@@ -124,9 +124,9 @@ function changeText(row: LaboratoryRow): string {
   return before === row.original_result ? '相同' : `原 ${before}`;
 }
 
-/** 上次为高危（G3a A2）, and when. */
+/** 上次完整分期为高危（G3a A2）, and when: filtration alone may have been measured since. */
 function previousText({ evidence_inference: inference, report_time: time }: KidneyReportListItem): string {
-  return `上次为${inference?.reliable_name ?? ''}（${stageText(inference)}，${formatDate(time)}）`;
+  return `上次完整分期为${inference?.reliable_name ?? ''}（${stageText(inference)}，${formatDate(time)}）`;
 }
 
 const TONES = { low: 'ok', medium: 'amber', high: 'high', very_high: 'high' } as const;

@@ -49,7 +49,7 @@ describe('the staging of a report', () => {
     open();
     await grid();
     expect(screen.getByText('CKD G3b A3')).toBeVisible();
-    expect(screen.getByText('上次为高危（G3a A2，2025-08-21）')).toBeVisible();
+    expect(screen.getByText('上次完整分期为高危（G3a A2，2025-08-21）')).toBeVisible();
     expect(screen.getByText('CKD G3b A3，极高危，建议每年随访3次')).toBeVisible();
     const basis = screen.getByRole('table', { name: '分期依据' });
     expect(textsOf(basis, 'row').slice(1)).toEqual([
@@ -83,7 +83,7 @@ describe('the staging of a report', () => {
     await user.click(screen.getByRole('button', { name: /^2025-05-16/ }));
     expect(await screen.findByText('CKD G3a A2')).toBeVisible();
     expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 05-16']);
-    expect(screen.getByText('上次为中危（G2 A2，2024-11-14）')).toBeVisible();
+    expect(screen.getByText('上次完整分期为中危（G2 A2，2024-11-14）')).toBeVisible();
   });
 
   test('shows the name of the risk that the server gave', async () => {

@@ -104,7 +104,7 @@ export const severeForm: Covid19Input = {
   paO2: 58,
   fiO2: 29,
   inspection: [
-    { key: 'lymphocyte', label: '外周血淋巴细胞降低（<0.8×10^9/L）', value: 1 },
+    { key: 'lymphocyte', label: '外周血淋巴细胞降低（<0.8×10⁹/L）', value: 1 },
     { key: 'spo2', label: '组织氧合指标（指氧饱和度、氧合指数）恶化', value: 3 },
   ],
   imaging_evaluation: {

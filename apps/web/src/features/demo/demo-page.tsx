@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DEMO_FRAME } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { PublicFrame } from '../../parts/public/public-frame.tsx';
 import { showStop } from './demo-link.ts';
 import styles from './demo-page.module.css';
+import { laidOnPaper } from './demo-paper.ts';
 import { STOPS } from './demo-stops.ts';
 
 interface GuideProps {
@@ -69,6 +70,22 @@ function Guide({ place, onGo, onSkip, onRestart }: GuideProps) {
 export function DemoPage() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<number | undefined>(0);
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let takeAway = (): void => undefined;
+    const lay = (): void => {
+      const shown = frame.current?.contentDocument;
+      if (shown && paper.current) takeAway = laidOnPaper(shown, paper.current);
+    };
+    const clear = (): void => takeAway();
+    window.addEventListener('beforeprint', lay);
+    window.addEventListener('afterprint', clear);
+    return () => {
+      window.removeEventListener('beforeprint', lay);
+      window.removeEventListener('afterprint', clear);
+      clear();
+    };
+  }, []);
   /** A new frame forgets what was changed in the one before. */
   const [run, setRun] = useState(0);
   const go = (next: number) => {
@@ -82,7 +99,7 @@ export function DemoPage() {
   };
   return (
     <PublicFrame note="演示数据">
-      <div className={`jw-stack jw-gap-12 ${styles.page}`}>
+      <div className={`jw-stack jw-gap-12 jw-print-flow ${styles.page}`}>
         <Guide place={place} onGo={go} onSkip={() => setPlace(undefined)} onRestart={restart} />
         <iframe
           key={run}
@@ -90,8 +107,9 @@ export function DemoPage() {
           name={DEMO_FRAME}
           src="/demo"
           title="演示报告（演示数据）"
-          className={`jw-sheet ${styles.frame}`}
+          className={`jw-sheet jw-no-print ${styles.frame}`}
         />
+        <div ref={paper} className="jw-print-only" />
       </div>
     </PublicFrame>
   );

@@ -41,6 +41,12 @@ function Reach({ kind, angle, radius }: Spoke) {
   return <line className={kind === 'above' ? styles.reachHigh : styles.reachLow} x1={x1} y1={y1} x2={x2} y2={y2} />;
 }
 
+/** A name that has no room beside the ring of a phone, in two lines. */
+function halvesOf(name: string): readonly string[] {
+  const half = Math.ceil(name.length / 2);
+  return name.length > 4 ? [name.slice(0, half), name.slice(half)] : [name];
+}
+
 interface RingChartProps {
   sectors: readonly Sector[];
   /** The row that is looked at. */
@@ -90,12 +96,25 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
                 </g>
               );
             })}
-            <text className={styles.name} x={x} y={y} textAnchor={anchor} dominantBaseline="middle">
-              {name}
-              <tspan className={styles.count} x={x} dy="1.35em">
-                {abnormal}／{spokes.length} 偏离
-              </tspan>
-            </text>
+            {[[name], halvesOf(name)].map((lines, index) => (
+              <text
+                key={index}
+                className={`${styles.name} ${index === 0 ? styles.whole : styles.broken}`}
+                x={x}
+                y={y}
+                textAnchor={anchor}
+                dominantBaseline="middle"
+              >
+                {lines.map((line, place) => (
+                  <tspan key={line} x={x} dy={place === 0 ? `${(1 - lines.length) * 0.6}em` : '1.2em'}>
+                    {line}
+                  </tspan>
+                ))}
+                <tspan className={styles.count} x={x} dy="1.35em">
+                  {abnormal}／{spokes.length} 偏离
+                </tspan>
+              </text>
+            ))}
           </g>
         );
       })}

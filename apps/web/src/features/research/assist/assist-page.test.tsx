@@ -150,11 +150,11 @@ test('a chart leaves as text with its source, and shows each of its classes when
     ),
   );
   const department = within(screen.getByRole('region', { name: '入组科室' }));
-  expect(department.getAllByRole('button', { name: /人$/ })).toHaveLength(5);
+  expect(department.getAllByRole('button', { name: /人$/ })).toHaveLength(4);
   await user.click(department.getByRole('button', { name: /^另有 \d+ 类$/ }));
   expect(department.getAllByRole('button', { name: /人$/ }).length).toBeGreaterThan(5);
   await user.click(department.getByRole('button', { name: '收起' }));
-  expect(department.getAllByRole('button', { name: /人$/ })).toHaveLength(5);
+  expect(department.getAllByRole('button', { name: /人$/ })).toHaveLength(4);
 });
 
 test('a cohort of fewer than ten shows no details', async () => {

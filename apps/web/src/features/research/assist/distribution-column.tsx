@@ -1,7 +1,7 @@
 import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCatalogue, ResearchDistribution, ResearchDistributions } from '@jianwei/api-client/model';
 import type { Cohort, CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
-import { Copy, Plus, X } from 'lucide-react';
+import { Copy, X } from 'lucide-react';
 import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { Popover } from '../../../kit/overlay/popover.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -225,24 +225,21 @@ export function DistributionColumn(props: DistributionColumnProps) {
       {catalogue.items.some(({ patients }) => isUndetermined(patients, patients.value)) && (
         <p className="jw-note">常用变量按人数选取，其中人数{UNDETERMINED}的项目未计入</p>
       )}
-      <div className="jw-row jw-gap-8 jw-above-8 jw-no-print">
-        <Plus size={14} aria-hidden="true" />
-        <div className="jw-grow">
-          <PickList
-            label="添加变量"
-            placeholder="添加变量"
-            value=""
-            options={[...offered.keys()].slice(0, 600)}
-            onChange={(label) => {
-              const code = offered.get(label);
-              if (code !== undefined) onExtra([...extra, code]);
-            }}
-          />
-        </div>
-      </div>
       <div className={styles.figures}>
-        <div className="jw-row jw-between jw-no-print">
+        <div className={`jw-row jw-gap-12 jw-no-print ${styles.figuresHead}`}>
           <h3 className="jw-heading">各变量的中位数</h3>
+          <div className="jw-grow">
+            <PickList
+              label="添加变量"
+              placeholder="添加变量"
+              value=""
+              options={[...offered.keys()].slice(0, 600)}
+              onChange={(label) => {
+                const code = offered.get(label);
+                if (code !== undefined) onExtra([...extra, code]);
+              }}
+            />
+          </div>
           <Button
             size="small"
             variant="text"

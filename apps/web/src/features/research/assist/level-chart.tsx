@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { countValue } from '../../../parts/research/cohort-wire.ts';
 import styles from './charts.module.css';
 
-/** Rows that are shown at first; the others are called for. */
-const SHOWN = 5;
+/** Rows that a chart has at first; where there are more classes, the last row calls for them. */
+const ROWS = 5;
 
 interface LevelChartProps {
   of: ResearchDistribution;
@@ -16,7 +16,8 @@ interface LevelChartProps {
 export function LevelChart({ of, chosen, onToggle }: LevelChartProps) {
   const { levels } = of;
   const [hasAll, setAll] = useState(false);
-  const isShown = (index: number, key: string): boolean => index < SHOWN || chosen.includes(key);
+  const most = levels.length > ROWS ? ROWS - 1 : ROWS;
+  const isShown = (index: number, key: string): boolean => index < most || chosen.includes(key);
   const shown = levels.filter(({ key }, index) => isShown(index, key));
   const hidden = levels.length - shown.length;
   const rows = hasAll ? levels : shown;

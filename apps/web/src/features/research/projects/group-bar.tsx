@@ -51,7 +51,7 @@ export function GroupBar({ detail, groups, onGroups }: GroupBarProps) {
       onGroups({ kind: 'version', project_id: detail.project.project_id, version: Number(next.slice(1)) });
   };
   return (
-    <span className="jw-row jw-wrap jw-gap-8 jw-table-text">
+    <span className="jw-row jw-wrap jw-gap-8 jw-table-text jw-no-print">
       <label htmlFor="group-choice" className="jw-ink-3">
         分组
       </label>

@@ -172,7 +172,9 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
         )}
       </PageActions>
       <PageAside>
+        <span className="jw-print-only">V{version}</span>
         <Select
+          className="jw-no-print"
           aria-label="版本"
           value={version}
           onChange={({ target }) => change({ version: Number(target.value) === project.version ? '' : target.value })}

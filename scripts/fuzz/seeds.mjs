@@ -19,7 +19,7 @@ const toolReports = {
 };
 
 const SHARED_REPORTS = 20;
-const READY_RULES = 30;
+const READY_RULES = 60;
 /** Of them, those that are in use: they have a version to go back to. */
 const RULES_IN_USE = 10;
 const AUDITED_DAYS = 7;
@@ -113,7 +113,7 @@ export async function readSeeds({ db, call, signedIn, keeperToken, seeds }) {
   });
   groups.research = await changedStudies(call, { authorization: `Bearer ${keeperToken}` });
   groups.sync = rows(
-    `SELECT source_id, date(max(started_at)) || ' 00:00:00' AS "from", max(started_at) AS "to" FROM sync_run GROUP BY source_id`,
+    `SELECT source_id, date(max(started_at)) || 'T00:00:00+08:00' AS "from", max(started_at) AS "to" FROM sync_run GROUP BY source_id`,
   );
   groups.audit = rows("SELECT hold_id, report_id FROM audit_hold WHERE decision = '' ORDER BY held_at DESC");
   groups.prompts = rows(

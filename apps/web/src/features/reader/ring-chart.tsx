@@ -42,12 +42,12 @@ function Reach({ kind, angle, radius }: Spoke) {
   return <line className={kind === 'above' ? styles.reachHigh : styles.reachLow} x1={x1} y1={y1} x2={x2} y2={y2} />;
 }
 
-/** On a phone the names of neighbours that are off stand one behind the other: how far along the spoke, in lines. */
-const NAMES_IN_DEPTH = 3;
+/** On a phone the names of neighbours that are off stand by turns nearer to the middle, or to the rim. */
+const NAMES_IN_DEPTH = 2;
 
 function depthOf({ kind, angle }: Spoke, rank: number): CSSProperties {
-  const lines = (rank % NAMES_IN_DEPTH) * (kind === 'below' ? 1 : -1);
-  const [x, y] = pointAt(angle, lines);
+  const steps = (rank % NAMES_IN_DEPTH) * (kind === 'below' ? 1 : -1);
+  const [x, y] = pointAt(angle, steps);
   return { '--depth-x': x, '--depth-y': y } as CSSProperties;
 }
 

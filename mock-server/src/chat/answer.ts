@@ -128,8 +128,8 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
 
 /**
  * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is like an emergency, what is never
- * answered, the own report, stored knowledge, whom to ask with a complaint, else that nothing reliable is known. Nothing is generated: what is said of knowledge is a
- * stored paragraph.
+ * answered, the own report, stored knowledge, whom to ask with a complaint, else that nothing reliable is known. Nothing is
+ * generated: what is said of knowledge is a stored paragraph.
  */
 export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const question = simplified(asked);

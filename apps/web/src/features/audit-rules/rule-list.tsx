@@ -8,7 +8,7 @@ import { allPages } from '../../kit/admin/all-pages.ts';
 import { addressOf } from '../../kit/lib/address.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { RuleEmpty } from '../../parts/rules/rule-empty.tsx';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
 import { RuleToolbar } from '../../parts/rules/rule-toolbar.tsx';
@@ -148,15 +148,11 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
           </div>
         }
         empty={
-          <EmptyState
-            title={isNarrowed(filters) ? '没有符合条件的规则' : '还没有审核规则'}
-            action={
-              isNarrowed(filters) ? (
-                <Button onClick={() => onNarrow(EVERY)}>清除筛选</Button>
-              ) : (
-                mayWrite && <Button onClick={write}>新建规则</Button>
-              )
-            }
+          <RuleEmpty
+            subject="规则"
+            nothing="还没有审核规则"
+            onClear={isNarrowed(filters) ? () => onNarrow(EVERY) : undefined}
+            onWrite={mayWrite ? write : undefined}
           />
         }
       />

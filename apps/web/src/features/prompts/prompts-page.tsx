@@ -9,7 +9,7 @@ import { addressOf, useAddressState } from '../../kit/lib/address.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { RuleEmpty } from '../../parts/rules/rule-empty.tsx';
 import { RuleToolbar } from '../../parts/rules/rule-toolbar.tsx';
 import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
 import { useRuleBatch } from '../../parts/rules/use-rule-batch.ts';
@@ -130,15 +130,11 @@ export function PromptsPage() {
           </div>
         }
         empty={
-          <EmptyState
-            title={isNarrowed(filters) ? '没有符合条件的提示' : '还没有智能提示'}
-            action={
-              isNarrowed(filters) ? (
-                <Button onClick={() => narrow(EVERY)}>清除筛选</Button>
-              ) : (
-                mayWrite && <Button onClick={write}>新建提示</Button>
-              )
-            }
+          <RuleEmpty
+            subject="提示"
+            nothing="还没有智能提示"
+            onClear={isNarrowed(filters) ? () => narrow(EVERY) : undefined}
+            onWrite={mayWrite ? write : undefined}
           />
         }
       />

@@ -67,7 +67,7 @@ export function isKnown({ weights }: Learned, said: string): boolean {
 }
 
 /** Examples that are gone through at a time: a few milliseconds of work. */
-const SLICE = 100;
+const SLICE = 300;
 
 const ROUNDS = 32;
 /** Keeps weights small that few examples speak for. */

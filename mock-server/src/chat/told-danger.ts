@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '@jianwei/clinical-rules/core/rule';
 import { finished, isKnown, learning, scoreOf, tellsOfBody } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
@@ -62,6 +62,8 @@ type Letters = 'characters' | 'pinyin';
 
 /** Questions that are read or compared at a time. */
 const SLICE = 50;
+/** Between two slices, when nobody waits for them. */
+const REST_MS = 1;
 
 /** Learns from the sets, in slices. In pinyin every example is read aloud first. */
 function* preparing(letters: Letters): Generator<void, Known> {
@@ -107,7 +109,7 @@ export async function prepareDanger(): Promise<void> {
       const step = workOf(letters).next();
       if (step.done === true && !known.has(letters)) known.set(letters, step.value);
       isDone = known.has(letters);
-      await setImmediate();
+      await setTimeout(REST_MS);
     }
   }
 }

@@ -87,7 +87,7 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
       <div className="jw-row jw-wrap jw-between jw-gap-12">
         <div className="jw-row jw-baseline jw-gap-12">
           <h1 className="jw-title">填入检验结果</h1>
-          <span className="jw-small jw-ink-3">改动后右侧即时更新</span>
+          <span className="jw-small jw-ink-3">改动后即时更新</span>
         </div>
         <div className="jw-row jw-wrap jw-gap-8 jw-no-print">
           <Button icon={<ClipboardPaste size={15} />} onClick={() => setPasting(true)}>

@@ -130,7 +130,7 @@ export function OnlineOutcome({ outcome, diagnosisId, onMark, onAdd }: OutcomePr
   if (outcome === undefined) {
     return (
       <section aria-label="综合判读" className={`jw-sheet jw-print-part ${styles.outcome}`}>
-        <EmptyState title="还没有可以判读的结果" hint="在左侧添加检验项目并填写结果，或选一个样例" />
+        <EmptyState title="还没有可以判读的结果" hint="添加检验项目并填写结果，或选一个样例" />
       </section>
     );
   }

@@ -20,7 +20,7 @@ export function PaperCheckStrip() {
     >
       <div className="jw-row jw-wrap jw-gap-12">
         <h2 className={`jw-strong ${styles.heading}`}>核验纸质报告</h2>
-        <span className="jw-small jw-ink-3 jw-grow">打印的评估末尾有 16 位核验码和二维码</span>
+        <span className={`jw-small jw-ink-3 ${styles.where}`}>打印的评估末尾有 16 位核验码和二维码</span>
         {!isOpen && (
           <Button icon={<ScanLine size={15} />} onClick={() => setOpen(true)}>
             输入核验码

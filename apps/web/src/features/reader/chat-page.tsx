@@ -72,9 +72,10 @@ function Composer({ onAsk }: { onAsk: (question: string) => void }) {
 function Chat({ report, token }: { report: SharedReport; token: string }) {
   const [isLarge, toggle] = useLargeType();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
-  const end = useRef<HTMLDivElement>(null);
+  /** The newest question goes to the top: what is answered is read from its beginning. */
+  const last = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (turns.length > 0) end.current?.scrollIntoView({ block: 'end' });
+    last.current?.scrollIntoView({ block: 'start' });
   }, [turns]);
   const onAsk = (typed: string) => {
     const { text, isMasked } = maskNumbers(typed);
@@ -117,8 +118,12 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
             </p>
           </section>
         )}
-        {turns.map((turn) => (
-          <div key={turn.id} className={`jw-print-whole ${styles.turn}`}>
+        {turns.map((turn, index) => (
+          <div
+            key={turn.id}
+            ref={index === turns.length - 1 ? last : undefined}
+            className={`jw-print-whole ${styles.turn}`}
+          >
             <p className={styles.question}>{turn.question}</p>
             {turn.isMasked && <p className={styles.masked}>已隐去号码</p>}
             {turn.problem !== undefined && (
@@ -132,7 +137,6 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
             {turn.answer === undefined && turn.problem === undefined && <p className={styles.waiting}>正在查找</p>}
           </div>
         ))}
-        <div ref={end} />
       </main>
       <footer className={`jw-print-foot ${styles.foot}`}>
         <Composer onAsk={onAsk} />

@@ -206,6 +206,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
         </section>
       </main>
       <footer className={`jw-row jw-wrap jw-gap-24 jw-table-text jw-ink-3 jw-print-foot ${styles.foot}`}>
+        {counts.data && <b className={styles.footCount}>队列 {counts.data.total.patients.shown} 人</b>}
         <span>数据时点 {dataTimeText(counts.data?.data_time ?? catalogue.data_time)}</span>
         {counts.data && <span>计数用时 {counts.data.elapsed_ms} ms</span>}
         <span>{SUPPRESSION}</span>

@@ -1,3 +1,4 @@
+import { unitText } from '../units/unit-text.ts';
 import type { Cohort, CohortCondition, CohortWindow, EntryCondition, ResultCondition } from './cohort.ts';
 import { countedGroups, defaultWindow } from './cohort.ts';
 import { departmentWord, diagnosisWord, itemOf, itemWord } from './vocabulary.ts';
@@ -45,9 +46,9 @@ export function windowParts({ anchor, from_days: from, to_days: to }: CohortWind
   return [part(`${side(from)}至${side(to)}`, 'window'), plain('内')];
 }
 
-function unitText(condition: ResultCondition, vocabulary: Vocabulary): string {
+function unitWord(condition: ResultCondition, vocabulary: Vocabulary): string {
   const unit = condition.unit ?? itemOf(vocabulary, condition.laboratory_code)?.unit ?? '';
-  return unit === '' ? '' : ` ${unit}`;
+  return unit === '' ? '' : ` ${unitText(unit)}`;
 }
 
 /** 「≥ 110 μmol/L」, 「30–90」, 「高于参考上限」. */
@@ -98,7 +99,7 @@ function subjectText(condition: ResultCondition, vocabulary: Vocabulary): string
 
 function resultParts(condition: ResultCondition, vocabulary: Vocabulary): SentencePart[] {
   const subject = part(subjectText(condition, vocabulary), 'item');
-  const unit = unitText(condition, vocabulary);
+  const unit = unitWord(condition, vocabulary);
   if (condition.pick === 'change') {
     const gap = condition.min_gap_days ?? 90;
     return [subject, plain(' '), part(changeWord(condition, unit), 'value'), plain(`（间隔 ≥ ${gap} 天）`)];

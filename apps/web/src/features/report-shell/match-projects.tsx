@@ -47,6 +47,7 @@ export function Informed({ project, reportId }: { project: ResearchMatchedProjec
       <Button
         variant={project.match === 'fits' ? 'primary' : 'default'}
         size="small"
+        className="jw-no-print"
         busy={inform.isPending}
         aria-label={`标记已告知患者：${project.name}`}
         onClick={() =>

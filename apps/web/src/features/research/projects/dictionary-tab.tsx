@@ -1,6 +1,7 @@
 import type { ResearchDictionaryColumn, ResearchProjectDetail } from '@jianwei/api-client/model';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { unitText } from '../../../parts/lab/lab-text.ts';
 import { TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 
 const TYPES: Readonly<Record<string, string>> = { integer: '整数', number: '数值', category: '分类', text: '文字' };
@@ -8,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = { integer: '整数', number: '�
 const COLUMNS: readonly Column<ResearchDictionaryColumn>[] = [
   { header: '列名', isRowHeader: true, isNowrap: true, cell: ({ name }) => <code>{name}</code> },
   { header: '名称', cell: ({ label }) => label },
-  { header: '单位', isNowrap: true, cell: ({ unit }) => unit },
+  { header: '单位', isNowrap: true, cell: ({ unit }) => unitText(unit) },
   { header: '类型', isNowrap: true, cell: ({ type }) => TYPES[type] ?? type },
   { header: '允许的值', cell: ({ allowed }) => allowed },
   { header: '取值方法', cell: ({ derivation }) => derivation },

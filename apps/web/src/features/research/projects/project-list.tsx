@@ -82,7 +82,7 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
         <>
           {formatDate(project.data_time)}
           {(isTrue(project.is_stale) || isUndetermined(project.is_stale)) && (
-            <span className="jw-note jw-ink-amber"> {sayOf(project.is_stale, '数据已更新')}</span>
+            <span className={`jw-note jw-ink-amber ${styles.stale}`}> {sayOf(project.is_stale, '数据已更新')}</span>
           )}
         </>
       ),
@@ -103,6 +103,7 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
             <Button
               size="small"
               variant="text"
+              className="jw-no-print"
               aria-label={`${isTrue(project.is_deleted) ? '取回' : '重算'} ${project.name}`}
               onClick={() => onAgain(project)}
             >

@@ -43,6 +43,17 @@ export function findItem(code: string): CatalogueItem | undefined {
   return BY_CODE.get(code);
 }
 
+const BY_LOINC = Map.groupBy(
+  CATALOGUE.filter(({ loinc }) => loinc !== ''),
+  ({ loinc }) => loinc,
+);
+
+/** The one item of a LOINC, or undefined: a code that two items share names neither. */
+export function findItemByLoinc(loinc: string): CatalogueItem | undefined {
+  const found = BY_LOINC.get(loinc) ?? [];
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** How the catalogue begins the names of what is measured in a fluid other than blood. */
 const SPECIMEN_PREFIXES = ['尿', '脑脊液', '胸水', '粪便'];
 

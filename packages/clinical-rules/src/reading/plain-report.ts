@@ -3,6 +3,7 @@ import { findItem, findItemByLoinc, findItemByName } from '../catalogue/catalogu
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
+import { unitFactor } from '../flags/flag.ts';
 import { judgeRecord } from '../record/judged.ts';
 import type { PrintedRow, ReportRows } from '../record/printed.ts';
 import type { ReadingInput } from './read.ts';
@@ -25,6 +26,14 @@ function namesIn(name: string): string[] {
   return [...own, ...own.map((each) => each.replace(/^(血清|血浆|全血|血)/, '').replace(/(离子|[+⁺\-⁻²]+)$/, ''))];
 }
 
+/** WBC and GLU without a specimen are those of the blood or of the urine: the unit tells that it is the blood. */
+function codeByUnit(row: PlainInput, names: readonly string[]): string {
+  const [unit, specimen] = [text(row['unit']), text(row['specimen'])];
+  if (unit === '' || specimen !== '') return '';
+  const item = names.map(findItem).find((each) => each !== undefined);
+  return item !== undefined && unitFactor(unit, item.unit, item.code).failure === undefined ? item.code : '';
+}
+
 function codeOf(row: PlainInput): string {
   const code = text(row['code']);
   const name = text(row['name']);
@@ -37,7 +46,7 @@ function codeOf(row: PlainInput): string {
     return item?.code ?? code;
   }
   const found = namesIn(name).map((each) => findItemByName(each, text(row['specimen']))?.code ?? TEST_CODES[each]);
-  return found.find((each) => each !== undefined) ?? '';
+  return found.find((each) => each !== undefined) ?? codeByUnit(row, namesIn(name));
 }
 
 /** HbA1c of the IFCC (mmol/mol) in percent of the NGSP: IFCC = 10.93 × % − 23.5. */

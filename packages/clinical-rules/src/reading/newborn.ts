@@ -46,26 +46,29 @@ export function newbornInfection(rows: readonly Row[], judged: JudgedReport, pat
   const days = daysOld(patient, judged);
   const isNewborn = days === null ? patient.tags.some((tag) => NEWBORN_TAG.test(tag)) : days <= NEWBORN_DAYS;
   if (!isNewborn || (judged.person.ageYears ?? 0) > 0) return [];
+  // What the rule base calls a sepsis of anybody is told more urgently.
+  if (judged.inference.diagnoses.some(({ id }) => id === 'SEPSIS')) return [];
   const found = MARKERS.flatMap(({ code, is }) => rows.find((row) => row.code === code && is(row, days)) ?? []);
   const [first] = found;
   if (first === undefined || found.length < LEAST_MARKERS) return [];
   const told = found.map(({ subject, valueText }) => `${subject} ${valueText}`);
   const title = '新生儿败血症待排';
-  return [
-    plainFinding(
-      {
-        id: 'newborn:infection',
-        kind: 'row',
-        title,
-        text: `${told.join('，')}，${title}（非特异指标 ${found.length} 项）`,
-        lead: `${told.join('、')}，${title}`,
-        urgency: 2,
-        evidences: found.map(({ id }) => id),
-        valueText: first.valueText,
-        actions: actionsFor('newborn:infection') ?? [],
-        rank: { harm: 'B', catalogueOrder: first.catalogueOrder, rowOrder: first.order },
-      },
-      judged.report.report_time,
-    ),
-  ];
+  const finding = plainFinding(
+    {
+      id: 'newborn:infection',
+      kind: 'row',
+      title,
+      text: `${told.join('，')}，${title}（非特异指标 ${found.length} 项）`,
+      lead: `${told.join('、')}，${title}`,
+      urgency: 2,
+      evidences: found.map(({ id }) => id),
+      valueText: first.valueText,
+      actions: actionsFor('newborn:infection') ?? [],
+      rank: { harm: 'B', catalogueOrder: first.catalogueOrder, rowOrder: first.order },
+    },
+    judged.report.report_time,
+  );
+  // Behind a clause of a critical marker another one stands in brackets.
+  const beside = found.findIndex(({ judged: { flag } }) => flag.critical === undefined);
+  return [{ ...finding, words: { ...finding.words, phrase: `${title}（${told[Math.max(beside, 0)] ?? ''}）` } }];
 }

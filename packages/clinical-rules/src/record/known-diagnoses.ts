@@ -42,7 +42,7 @@ export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
 /** Groups of diseases that tags name and no single diagnosis stands for, by the words that name them and those of other things. */
 const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
   anaemia: { named: /贫血/ },
-  dialysis: { named: /透析|血透|腹透/, not: /史$|曾|停|拒/ },
+  dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
   infection: {
     named: /感染|肺炎|脓毒症|败血症|菌血症|肾盂肾炎|腹膜炎|胆管炎|脓肿|脓胸|心内膜炎|蜂窝织炎|丹毒/,
     not: /病毒|HIV|螺杆菌|结核|潜伏|间质性|术后|既往|史$/,

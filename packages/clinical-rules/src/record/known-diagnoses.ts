@@ -1,7 +1,5 @@
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { DIAGNOSES } from '../lab-inference/rule-base.ts';
-import { earlierReports } from './earlier-reports.ts';
-import type { JudgedReport, PatientRecord } from './judged.ts';
 
 /** A part of a tag with one of these names nothing: it is a suspicion, a denial or somebody else's. 无症状高尿酸血症 is no denial. */
 const NOT_KNOWN =
@@ -55,18 +53,4 @@ export function knownGroups(tags: readonly string[]): string[] {
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>
     parts.some((part) => named.test(part) && not?.test(part) !== true) ? [group] : [],
   );
-}
-
-function has(judged: JudgedReport, id: string): boolean {
-  return judged.inference.diagnoses.some((diagnosis) => diagnosis.id === id);
-}
-
-/** Diabetes by its own criterion of time: diagnostic values on two days (ADA, CDS), the second of them today (J-30 c). */
-export function knownByHistory(record: PatientRecord, judged: JudgedReport): string[] {
-  if (!has(judged, 'DM')) return [];
-  const today = judged.report.report_time.slice(0, 10);
-  for (const earlier of earlierReports(record, judged)) {
-    if (earlier.report.report_time.slice(0, 10) !== today && has(earlier, 'DM')) return ['DM'];
-  }
-  return [];
 }

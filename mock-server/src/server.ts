@@ -3,6 +3,7 @@ import { createHospital, type Hospital } from './app.ts';
 import type { CliOptions } from './cli-options.ts';
 import { createConsoleLog } from './console-log.ts';
 import { reportSummary } from './interpretation/report-summaries.ts';
+import { isTrying } from './rules/trial-runs.ts';
 import { listReportRows } from './store/clinical-reports.ts';
 
 export interface RunningHospital extends Hospital {
@@ -45,20 +46,31 @@ async function importInto({ worlds }: Hospital, files: readonly string[], isQuie
   if (!isQuiet || isRefused) process.stdout.write(`${accounts.map(printAccount).join('\n')}\n`);
 }
 
+const TRIAL_PAUSE_MS = 50;
+
 /**
- * Interprets the reports one by one while nobody asks: whoever starts the hospital does not wait for it, nor does the first list.
+ * Interprets the reports one by one while nobody asks: whoever starts the hospital does not wait for it, nor does the first list, nor a
+ * trial of a rule, which goes through as many reports and would take its turns with this one.
  * @returns ends it
  */
 function readAhead(worlds: Hospital['worlds']): () => void {
   const reports = listReportRows(worlds.default).values();
+  let pause: NodeJS.Timeout | undefined;
   const step = (): void => {
+    if (isTrying(worlds.default)) {
+      pause = setTimeout(step, TRIAL_PAUSE_MS);
+      return;
+    }
     const { value: report } = reports.next();
     if (report === undefined) return;
     reportSummary(worlds.default, report);
     next = setImmediate(step);
   };
   let next = setImmediate(step);
-  return () => clearImmediate(next);
+  return () => {
+    clearImmediate(next);
+    clearTimeout(pause);
+  };
 }
 
 /** Builds the hospital, imports what was asked for, and listens. Throws StartError. */

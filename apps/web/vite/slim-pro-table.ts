@@ -1,29 +1,70 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const IN_PRO_TABLE = /[\\/]pro-components[\\/]es[\\/]table[\\/]/;
-const IN_UTILS = /[\\/]pro-components[\\/]es[\\/]utils[\\/]/;
-const STANDS_IN = /^(?:\.\.\/)+(form|field)(?:\/.*)?$/;
+/** What is asked for in a folder of a library, and the module of `pro-table/` that answers in its place. */
+interface Stand {
+  readonly within: RegExp;
+  readonly asked: RegExp;
+  readonly place: string;
+}
 
-const place = (name: string) => fileURLToPath(new URL(`pro-table/${name}.ts`, import.meta.url));
-const PLACES: Readonly<Record<string, string>> = { form: place('forms'), field: place('fields') };
-
-/** The boundary of pro-components brings the drawings of three error pages that nothing here shows. */
-const BOUNDARY = /\/components\/ErrorBoundary(?:\/index(?:\.js)?)?$/;
+const row = (within: string, asked: string, place: string): Stand => ({
+  within: new RegExp(within.replaceAll('/', String.raw`[\\/]`)),
+  asked: new RegExp(asked),
+  place,
+});
 
 /**
- * ProTable without the forms and field kinds it can hold: no list here has its search form or cells that are edited, every column
- * draws its own cells, and they are a third of an administration page's first load. A ProForm that a page imports itself is whole.
+ * Parts of ProTable and of antd's table that no list of administration draws: search forms, cells that are edited, tabs and a search box
+ * above the table, its pages, filters in its heads, buttons of choice, texts that are edited; beside them words of other languages and a
+ * second copy of what the product has.
+ */
+const STANDS: readonly Stand[] = [
+  row('/pro-components/es/table/', String.raw`^(?:\.\./)+form(?:/.*)?$`, 'forms'),
+  row('/pro-components/es/table/', String.raw`^(?:\.\./)+field(?:/.*)?$`, 'fields'),
+  row('/pro-components/es/table/', String.raw`^\.\./card$`, 'nothing'),
+  row('/pro-components/es/table/', String.raw`^\./components/Form$`, 'nothing'),
+  row('/pro-components/es/table/', String.raw`^\./cellRenderToFromItem$`, 'cell-text'),
+  row('/pro-components/es/table/components/ListToolBar/', String.raw`^\./HeaderMenu$`, 'nothing'),
+  row('/pro-components/es/table/components/ListToolBar/', '^antd$', 'toolbar-parts'),
+  row('/pro-components/es/utils/', String.raw`^\./useEditableArray$`, 'editable-rows'),
+  row('/pro-components/es/utils/', String.raw`^\./stringify$`, 'stringify'),
+  // It brings the drawings of three error pages.
+  row('/pro-components/es/utils/', String.raw`^\./components/ErrorBoundary(?:/index(?:\.js)?)?$`, 'error-boundary'),
+  row('/pro-components/es/provider/', '^swr$', 'nothing'),
+  row('/pro-components/es/provider/', '^dayjs$', 'dates'),
+  row('/pro-components/es/provider/', '^dayjs/locale/zh-cn$', 'dates'),
+  row('/pro-components/es/provider/', '^antd/lib/locale/zh_CN$', 'chinese'),
+  row('/pro-components/es/provider/', String.raw`^\./locale/(?!zh_CN$)`, 'no-words'),
+  row('/pro-components/es/provider/', '^@ctrl/tinycolor$', 'colour'),
+  row('/antd/es/table/', String.raw`^(?:\.\./)+(?:pagination|radio)$`, 'nothing'),
+  row('/antd/es/table/hooks/useFilter/', String.raw`^\./FilterDropdown$`, 'nothing'),
+  row('/antd/es/form/context', '^@rc-component/form$', 'nothing'),
+  row('/antd/es/typography/Base/', String.raw`^\.\./Editable$`, 'nothing'),
+];
+
+/**
+ * ProTable and antd's table as far as the lists of administration draw them: every column draws its own cells, filters and pages stand
+ * outside. The rest was a third of an administration page's first load.
  */
 export function slimProTable(): Plugin {
+  const met = new Set<Stand>();
   return {
     name: 'slim-pro-table',
     enforce: 'pre',
     apply: 'build',
     resolveId(source, importer) {
-      if (importer !== undefined && IN_UTILS.test(importer) && BOUNDARY.test(source)) return place('error-boundary');
-      const part = importer !== undefined && IN_PRO_TABLE.test(importer) ? STANDS_IN.exec(source)?.[1] : undefined;
-      return part === undefined ? null : PLACES[part];
+      if (importer === undefined) return null;
+      const stand = STANDS.find(({ within, asked }) => asked.test(source) && within.test(importer));
+      if (stand === undefined) return null;
+      met.add(stand);
+      return fileURLToPath(new URL(`pro-table/${stand.place}.ts`, import.meta.url));
+    },
+    buildEnd(error) {
+      const missed = STANDS.filter((stand) => !met.has(stand));
+      // The pages of shared links have no tables.
+      if (error === undefined && met.size > 0 && missed.length > 0)
+        this.error(`No longer asked for: ${missed.map(({ asked }) => asked.source).join(', ')}`);
     },
   };
 }

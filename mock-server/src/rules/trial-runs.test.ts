@@ -2,7 +2,7 @@ import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition'
 import { expect, test } from 'vitest';
 import { createSeededWorld } from '../hospital.test-support.ts';
 import type { TriedReport } from './trial.ts';
-import { findTrial, hitsOf, startTrial } from './trial-runs.ts';
+import { findTrial, hitsOf, isTrying, startTrial } from './trial-runs.ts';
 
 const condition = readCondition({ all: [{ fact: 'age', op: 'at_least', value: 40 }] });
 const report = (index: number): TriedReport => ({
@@ -35,11 +35,13 @@ test('a long trial says how far it is while it runs, and counts as one only when
   let done = 0;
   const run = startTrial(world, many(1000), () => (done += 1));
   expect(findTrial(world, run.id)?.state).toBe('running');
+  expect(isTrying(world)).toBe(true);
   await new Promise((resolve) => void setImmediate(resolve));
   await run.ended;
   expect(run).toMatchObject({ state: 'done', found: { reports: 1000 } });
   expect(hitsOf(run)).toHaveLength(480);
   expect(done).toBe(1);
+  expect(isTrying(world)).toBe(false);
 });
 
 test('a trial that is stopped keeps what it found and switches nothing on', async () => {

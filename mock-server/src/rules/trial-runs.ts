@@ -48,6 +48,11 @@ export function findTrial(world: World, id: string): TrialRun | undefined {
   return runsOf(world).get(id);
 }
 
+/** True while somebody waits for a trial: what is only done ahead of its time waits too. */
+export function isTrying(world: World): boolean {
+  return [...(runs.get(world)?.values() ?? [])].some(({ state }) => state === 'running');
+}
+
 /** Reports are tried patient by patient; they are listed as everywhere. */
 export function newestFirst<Of extends TriedReport>(tried: readonly Of[]): readonly Of[] {
   const order = (a: Of, b: Of): number => {

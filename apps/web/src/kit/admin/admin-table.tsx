@@ -132,7 +132,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                   ghost
                   defaultSize={densityOf(readStored(`${settings}:density`))}
                   onSizeChange={(density) => writeStored(`${settings}:density`, String(density))}
-                  cardBordered={false}
+                  cardProps={false}
                   search={false}
                   options={COLUMN_SETTINGS}
                   tableAlertRender={false}

@@ -1,4 +1,4 @@
-import { getHomeSummary } from '@jianwei/api-client/home/home';
+import { getHomeSummary, listHomeTasks } from '@jianwei/api-client/home/home';
 import { describe, expect } from 'vitest';
 import { application, readingBrief, reportListItem } from './examples.ts';
 import { agree, some } from './interaction.ts';
@@ -59,5 +59,22 @@ describe('getHomeSummary', () => {
     answer: { priority: some({ reading: readingBrief }) },
     call: () => getHomeSummary(),
     gets: (answer) => expect(answer.priority[0]?.reading).toEqual(readingBrief),
+  });
+});
+
+describe('listHomeTasks', () => {
+  agree({
+    operationId: 'listHomeTasks',
+    origin: 'proposed',
+    when: 'what waits for who runs the data',
+    as: 'operations',
+    method: 'GET',
+    path: '/api/v2/home/tasks',
+    answer: {
+      now: '2025-11-18T10:30:00+08:00',
+      data: some({ id: 'unmapped', count: 3, oldest_at: '2025-10-20T08:05:00+08:00', address: '/data-cleaning' }),
+    },
+    call: () => listHomeTasks(),
+    gets: ({ data }) => expect(data).toMatchObject([{ id: 'unmapped', count: 3 }]),
   });
 });

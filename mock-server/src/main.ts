@@ -1,3 +1,4 @@
+import { prepareChat } from './chat/prepare.ts';
 import { helpText, readCliOptions, UsageError, type CliOptions } from './cli-options.ts';
 import { dayAfter, writeLicenceCode } from './hospital/licence-code.ts';
 import { startServer, StartError } from './server.ts';
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   announce(options, server.address);
+  void prepareChat();
 }
 
 /** Reads the command line, starts the hospital and lets it run. A mistake is one sentence and an exit code. */

@@ -81,6 +81,7 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
     account: 'prompt',
   })),
   { address: '/push-strategy', account: 'prompt' },
+  { address: '/', account: 'ops' },
   { address: '/laboratory', account: 'audit' },
   { address: '/laboratory?open=readable&period=2025-11', account: 'lab' },
   { address: '/user-defined-text', account: 'lab' },

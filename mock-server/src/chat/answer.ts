@@ -84,11 +84,23 @@ function sectionsOf({ topic, side }: Question): readonly PassageSection[] {
   }
 }
 
+/** What people ask of as a whole, and the foods by whose names a paragraph speaks of it. */
+const FOODS_OF: ReadonlyMap<string, readonly string[]> = new Map([
+  ['水果', ['香蕉', '橙子', '橘子']],
+  ['蔬菜', ['绿叶菜', '菠菜']],
+  ['青菜', ['绿叶菜', '菠菜', '蔬菜']],
+  ['肉', ['动物内脏']],
+]);
+
+function isSaidIn(quote: string, word: string): boolean {
+  return [word, ...(FOODS_OF.get(word) ?? [])].some((each) => quote.includes(each));
+}
+
 function quoted(codes: readonly string[], question: Question): LayPassage[] {
   return codes
     .flatMap((code) => sectionsOf(question).map((section) => STORED_PASSAGES.get(passageIdOf(code, section))))
     .filter((passage) => passage !== undefined)
-    .filter(({ quote }) => question.content.every((word) => quote.includes(word)));
+    .filter(({ quote }) => question.content.every((word) => isSaidIn(quote, word)));
 }
 
 /** Most items of one question that are answered together. */

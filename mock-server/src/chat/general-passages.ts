@@ -1,10 +1,24 @@
 import { parts } from '@jianwei/clinical-rules/catalogue/row';
-import { record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { cutQuestion } from './lexicon.ts';
+import type { Word, WordKind } from './lexicon.ts';
 import { plainText } from './question-text.ts';
 
-const ROWS = readTsv('chat/general.tsv', record({ id: text, title: text, section: text, text, phrases: parts }), 'id');
+const patterns = convert(text, (cell) => cell.split('&').map((part) => new RegExp(part)));
+const ROWS = readTsv(
+  'chat/general.tsv',
+  record({
+    id: text,
+    title: text,
+    section: text,
+    text,
+    phrases: parts,
+    parts: patterns,
+    items: optional(oneOf('yes')),
+  }),
+  'id',
+);
 
 export interface GeneralPassage {
   readonly passageId: string;
@@ -31,15 +45,28 @@ const byPhrase = new Map(
   ),
 );
 
+const OF_ITEM: ReadonlySet<WordKind> = new Set(['high', 'low', 'about', 'compare']);
+
+/** A question of other words than those of `phrases`, understood to its last word: 「查血脂要饿肚子不」, 「单子上往下的箭头表示什么」. */
+function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | undefined {
+  const kinds = new Set(words.map(({ kind }) => kind));
+  const isOfItem = kinds.has('item');
+  const isRead = (row: (typeof ROWS)[number]) =>
+    (!isOfItem || (row.items === 'yes' && ![...OF_ITEM].some((kind) => kinds.has(kind)))) &&
+    row.parts.every((part) => part.test(plain));
+  return GENERAL_PASSAGES[ROWS.findIndex(isRead)];
+}
+
 /** The paragraph about reports in general that answers a question as a whole. */
 export function generalPassageOf(question: string): GeneralPassage | undefined {
   const plain = plainText(question).replaceAll(FRAME, '').replaceAll(FRAME, '');
   const whole = byPhrase.get(plain);
   if (whole !== undefined) return whole;
   const { words, left } = cutQuestion(question);
-  const named =
-    left === '' && !words.some(({ kind }) => kind === 'item')
-      ? words.find(({ kind }) => kind === 'general')
-      : undefined;
-  return GENERAL_PASSAGES.find(({ passageId }) => passageId === `lay/general/${named?.codes[0] ?? ''}`);
+  if (left !== '') return undefined;
+  const named = words.some(({ kind }) => kind === 'item') ? undefined : words.find(({ kind }) => kind === 'general');
+  return (
+    GENERAL_PASSAGES.find(({ passageId }) => passageId === `lay/general/${named?.codes[0] ?? ''}`) ??
+    saidOtherwise(plain, words)
+  );
 }

@@ -28,6 +28,17 @@ export function traitsOf(said: string): readonly string[] {
   return [...new Set([...pieces, ...pairsOf(pieces), ...met, ...neighbours, ...meetings])];
 }
 
+const BODILY = new Set(
+  ['body', 'fluid', 'breath', 'suffers', 'dulled', 'colour', 'falls', 'hit', 'swallowed', 'poison', 'dies'].map(
+    (kind) => `<${kind}>`,
+  ),
+);
+
+/** Something of the body, of what befalls it or of death is said. */
+export function tellsOfBody(said: string): boolean {
+  return piecesOf(said).some((piece) => BODILY.has(KIND_OF.get(piece) ?? ''));
+}
+
 export interface Example {
   readonly said: string;
   readonly isDangerous: boolean;
@@ -55,6 +66,9 @@ export function isKnown({ weights }: Learned, said: string): boolean {
   return pieces.length > 0 && known.length >= Math.min(2, pieces.length);
 }
 
+/** Examples that are gone through at a time: a few milliseconds of work. */
+const SLICE = 300;
+
 const ROUNDS = 32;
 /** Keeps weights small that few examples speak for. */
 const SHRINK = 1e-4;
@@ -62,21 +76,43 @@ const SHRINK = 1e-4;
 const STEP = 7919;
 
 /** Of more than one example: a trait of a single one says nothing of others. */
-function sharedTraits(all: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const traits of all) for (const trait of traits) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+function numbered(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return new Map([...counts].flatMap(([trait, count]) => (count > 1 ? [trait] : [])).map((trait, id) => [trait, id]));
 }
 
-/** Weights under which the examples are told apart: logistic regression by AdaGrad; the same examples give the same weights. */
-export function learn(examples: readonly Example[]): Learned {
-  const traits = examples.map(({ said }) => traitsOf(said));
-  const ids = sharedTraits(traits);
-  const rows = examples.map(({ isDangerous }, at) => ({
-    ids: (traits[at] ?? []).flatMap((trait) => ids.get(trait) ?? []),
-    share: shareOf(traits[at] ?? []),
-    truth: isDangerous ? 1 : 0,
-  }));
+interface Row {
+  readonly ids: readonly number[];
+  readonly share: number;
+  readonly truth: 0 | 1;
+}
+
+/** The examples by the numbers of the traits that they share with others. */
+function* rowsOf(examples: readonly Example[]): Generator<void, [Row[], ReadonlyMap<string, number>]> {
+  const counts = new Map<string, number>();
+  const traits: (readonly string[])[] = [];
+  for (const [at, { said }] of examples.entries()) {
+    if (at % SLICE === 0) yield;
+    const own = traitsOf(said);
+    for (const trait of own) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+    traits.push(own);
+  }
+  yield;
+  const ids = numbered(counts);
+  const rows: Row[] = [];
+  for (const [at, { isDangerous }] of examples.entries()) {
+    if (at % SLICE === 0) yield;
+    const own = traits[at] ?? [];
+    rows.push({ ids: own.flatMap((trait) => ids.get(trait) ?? []), share: shareOf(own), truth: isDangerous ? 1 : 0 });
+  }
+  return [rows, ids];
+}
+
+/**
+ * Weights under which the examples are told apart: logistic regression by AdaGrad; the same examples give the same weights. It stops after
+ * each slice of the work, so that who has time can let others go first.
+ */
+export function* learning(examples: readonly Example[]): Generator<void, Learned> {
+  const [rows, ids] = yield* rowsOf(examples);
   const weights = new Float64Array(ids.size + 1);
   const steepness = new Float64Array(ids.size + 1).fill(0.01);
   const move = (id: number, slope: number) => {
@@ -84,6 +120,7 @@ export function learn(examples: readonly Example[]): Learned {
     weights[id] = (weights[id] ?? 0) - slope / Math.sqrt(steepness[id] ?? 1);
   };
   for (let at = 0; at < ROUNDS * rows.length; at += 1) {
+    if (at % SLICE === 0) yield;
     const row = rows[(at * STEP) % rows.length];
     if (row === undefined) continue;
     const sum = row.ids.reduce((all, id) => all + (weights[id] ?? 0), 0) * row.share + (weights[ids.size] ?? 0);
@@ -92,4 +129,11 @@ export function learn(examples: readonly Example[]): Learned {
     move(ids.size, error);
   }
   return { weights: new Map([...ids].map(([trait, id]) => [trait, weights[id] ?? 0])), start: weights[ids.size] ?? 0 };
+}
+
+/** What a work in slices comes to, done at one go. */
+export function finished<Value>(work: Generator<void, Value>): Value {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
 }

@@ -26,14 +26,29 @@ interface Offered {
 
 let index: MiniSearch<Offered> | undefined;
 
-/** Made when it is first asked: a hospital that nobody asks needs none. */
+function emptyIndex(): MiniSearch<Offered> {
+  return new MiniSearch<Offered>({ idField: 'code', fields: ['words'], tokenize: bigrams });
+}
+
+/** Items with words of their own have articles; those that only have their group's are not offered. */
+function ofOwnWords(): Offered[] {
+  const own = [...LAY_WORDS.values()].filter(({ high }) => high.causes.length > 0);
+  return own.map(({ code, names }) => ({ code, words: names.join(' ') }));
+}
+
+/** Made when it is first asked, unless {@link prepareNear} was before. */
 function offered(): MiniSearch<Offered> {
   if (index !== undefined) return index;
-  index = new MiniSearch<Offered>({ idField: 'code', fields: ['words'], tokenize: bigrams });
-  // Items with words of their own have articles; those that only have their group's are not offered.
-  const own = [...LAY_WORDS.values()].filter(({ high }) => high.causes.length > 0);
-  index.addAll(own.map(({ code, names }) => ({ code, words: names.join(' ') })));
+  index = emptyIndex();
+  index.addAll(ofOwnWords());
   return index;
+}
+
+/** Makes the index ahead of the first question, some items at a time. */
+export async function prepareNear(): Promise<void> {
+  const made = emptyIndex();
+  await made.addAllAsync(ofOwnWords(), { chunkSize: 10 });
+  index ??= made;
 }
 
 function questionsOf(code: string): string[] {

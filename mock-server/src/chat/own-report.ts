@@ -81,5 +81,6 @@ export function ownAnswer(question: string, own: OwnReport): LayAnswer | null {
   if (kinds.has('compare') && (read.topic === 'none' || read.topic === 'mean')) return changes(own, [item]);
   const isValueOnly =
     kinds.has('value') && !['eat', 'do', 'range', 'cause', 'mean', 'about'].some((kind) => kinds.has(kind as WordKind));
-  return isValueOnly ? answer(withValue(item), [item]) : null;
+  const isWhichSide = kinds.has('high') && kinds.has('low') && (read.topic === 'none' || read.topic === 'mean');
+  return isValueOnly || isWhichSide ? answer(withValue(item), [item]) : null;
 }

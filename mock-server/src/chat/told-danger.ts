@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '@jianwei/clinical-rules/core/rule';
-import { isKnown, learn, scoreOf } from './likeness.ts';
+import { finished, isKnown, learning, scoreOf, tellsOfBody } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
 import { romanised, syllablesOf } from './pinyin-text.ts';
 import { asksOfWord, clausesOf } from './question-text.ts';
@@ -36,9 +37,8 @@ export function examplesOf(questions: readonly string[], isDangerous: boolean): 
 
 const HARMLESS = ['no-emergency', 'out-of-scope', 'in-scope'];
 
-/** How much a question is like emergencies rather than harmless questions; see {@link scoreOf}. */
-export function dangerOf(of: Learned, question: string): number {
-  const said = toldNow(question);
+/** How much what is told is like emergencies rather than harmless questions; see {@link scoreOf}. */
+function dangerOfSaid(of: Learned, said: string): number {
   return isKnown(of, said) && !isFigureAlone(said) && !asksOfWord(said) ? scoreOf(of, said) : Number.NEGATIVE_INFINITY;
 }
 
@@ -49,6 +49,8 @@ export function dangerOf(of: Learned, question: string): number {
 interface Bars {
   readonly answered: number;
   readonly unanswered: number;
+  /** Nothing of the body is said: 「世界杯谁赢了」. */
+  readonly ofOtherThings: number;
 }
 
 interface Known {
@@ -56,19 +58,60 @@ interface Known {
   readonly bars: Bars;
 }
 
-const known = new Map<'characters' | 'pinyin', Known>();
+type Letters = 'characters' | 'pinyin';
 
-/** Learned when it is first asked: a hospital that nobody asks needs it not. In pinyin every example is read aloud first. */
-function learned(letters: 'characters' | 'pinyin'): Known {
-  const before = known.get(letters);
-  if (before !== undefined) return before;
-  const read = (set: string) => (letters === 'pinyin' ? questionsOf(set).map(romanised) : questionsOf(set));
-  const harmless = HARMLESS.flatMap(read);
-  const weighed = learn([...examplesOf(read('emergency'), true), ...examplesOf(harmless, false)]);
-  const unanswered = Math.max(...harmless.map((each) => dangerOf(weighed, each)));
-  const now = { weighed, bars: { answered: 1, unanswered } };
+/** Questions that are read or compared at a time. */
+const SLICE = 50;
+/** Between two slices, when nobody waits for them. */
+const REST_MS = 1;
+
+/** Learns from the sets, in slices. In pinyin every example is read aloud first. */
+function* preparing(letters: Letters): Generator<void, Known> {
+  const read: Record<'dangerous' | 'harmless', Example[]> = { dangerous: [], harmless: [] };
+  const asked = [
+    ...questionsOf('emergency').map((question) => ({ question, isDangerous: true })),
+    ...HARMLESS.flatMap(questionsOf).map((question) => ({ question, isDangerous: false })),
+  ];
+  for (const [at, { question, isDangerous }] of asked.entries()) {
+    if (at % SLICE === 0) yield;
+    const heard = letters === 'pinyin' ? romanised(question) : question;
+    read[isDangerous ? 'dangerous' : 'harmless'].push(...examplesOf([heard], isDangerous));
+  }
+  const weighed = yield* learning([...read.dangerous, ...read.harmless]);
+  let unanswered = Number.NEGATIVE_INFINITY;
+  for (const [at, { said }] of read.harmless.entries()) {
+    if (at % SLICE === 0) yield;
+    unanswered = Math.max(unanswered, dangerOfSaid(weighed, said));
+  }
+  return { weighed, bars: { answered: 1, unanswered, ofOtherThings: Math.max(0, unanswered) } };
+}
+
+const underWay = new Map<Letters, Generator<void, Known>>();
+const known = new Map<Letters, Known>();
+
+function workOf(letters: Letters): Generator<void, Known> {
+  const work = underWay.get(letters) ?? preparing(letters);
+  underWay.set(letters, work);
+  return work;
+}
+
+/** What was learned; who asks before it is ready waits for the rest of the work. */
+function learned(letters: Letters): Known {
+  const now = known.get(letters) ?? finished(workOf(letters));
   known.set(letters, now);
   return now;
+}
+
+/** Learns ahead of the first question; others are served between the slices. */
+export async function prepareDanger(): Promise<void> {
+  for (const letters of ['characters', 'pinyin'] as const) {
+    for (let isDone = known.has(letters); !isDone;) {
+      const step = workOf(letters).next();
+      if (step.done === true && !known.has(letters)) known.set(letters, step.value);
+      isDone = known.has(letters);
+      await setTimeout(REST_MS);
+    }
+  }
 }
 
 const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
@@ -77,6 +120,8 @@ const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 export function dangerTold(question: string): (isAnswered: boolean) => RedFlag | null {
   const syllables = syllablesOf(question);
   const { weighed, bars } = learned(syllables === null ? 'characters' : 'pinyin');
-  const danger = dangerOf(weighed, syllables ?? question);
-  return (isAnswered) => (danger > bars[isAnswered ? 'answered' : 'unanswered'] ? SIGNS : null);
+  const said = toldNow(syllables ?? question);
+  const danger = dangerOfSaid(weighed, said);
+  const unanswered = syllables !== null || tellsOfBody(said) ? bars.unanswered : bars.ofOtherThings;
+  return (isAnswered) => (danger > (isAnswered ? bars.answered : unanswered) ? SIGNS : null);
 }

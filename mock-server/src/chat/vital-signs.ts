@@ -1,10 +1,19 @@
-import { convert, number, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { convert, number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 
 const pattern = convert(text, (source) => new RegExp(`(?:${source})(?<between>.*)`));
 const SIGNS = readTsv(
   'chat/vital-signs.tsv',
-  record({ id: text, label: text, name: pattern, from: number, below: number, above: number, to: number }),
+  record({
+    id: text,
+    label: text,
+    name: pattern,
+    from: number,
+    below: number,
+    above: number,
+    to: number,
+    times: optional(oneOf('yes')),
+  }),
   'id',
 );
 
@@ -35,9 +44,10 @@ const FIGURE_OF_SIGN = /^([^\d]{0,8})\d+(?:[.点]\d+)?(?![\d.点]|个?(?:小时|
 
 /** A figure of the body beyond what can wait: heart beats, blood pressure, oxygen, temperature, sugar. */
 export function dangerousFigure(clause: string): { readonly id: string; readonly label: string } | undefined {
-  return SIGNS.find(({ name, from, below, above, to }) => {
+  return SIGNS.find(({ name, from, below, above, to, times }) => {
     const between = name.exec(clause)?.groups?.['between'] ?? '';
-    const said = figuresOf(between.replaceAll(/[一1每]分钟?/g, ''));
+    const figures = figuresOf(between.replaceAll(/[一1每]分钟?/g, ''));
+    const said = times === 'yes' ? figures.replaceAll(/(?<=\d{2})次/g, '') : figures;
     const [figure, before = ''] = FIGURE_OF_SIGN.exec(said) ?? [];
     if (figure === undefined || /正常|低压|舒张/.test(before)) return false;
     const value = Number.parseFloat(figure.slice(before.length).replace('点', '.'));

@@ -109,7 +109,6 @@ import type {
   LabPlanList,
   LaboratoryKnowledgeDetail,
   LaboratoryTaggingInput,
-  LaboratoryTaskList,
   LaboratoryTermList,
   LayAnswer,
   License,
@@ -233,6 +232,7 @@ import type {
   SyncSource,
   SyncSources,
   TaggedReportList,
+  TaskList,
   ThyroidFollowUpForm,
   ThyroidFollowUpInit,
   ThyroidFollowUpList,
@@ -316,6 +316,13 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: HomeSummary;
+  };
+  listHomeTasks: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: TaskList;
   };
   listReports: {
     params: Nothing;
@@ -407,7 +414,7 @@ export interface Operations {
     query: Nothing;
     body: undefined;
     session: Session;
-    answer: LaboratoryTaskList;
+    answer: TaskList;
   };
   listLaboratoryIndicators: {
     params: Nothing;

@@ -7,6 +7,7 @@ import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import { applicationBrief, myApplications, wireApplicationList } from '../interpretation/wire-applications.ts';
 import { hospitalDate } from '../store/time.ts';
 import { byUrgency, readerOf } from './reports.ts';
+import { ALL_TASKS, tasksOf } from './tasks.ts';
 
 export const HOSPITAL_NAME = '江州市第一人民医院';
 
@@ -23,6 +24,8 @@ function needsFocus({ level }: ReportSummary): boolean {
 }
 
 export const homeHandlers = {
+  listHomeTasks: ({ world, session }) => ({ now: world.nowText(), data: tasksOf(world, session, ALL_TASKS) }),
+
   getHomeSummary: (call) => {
     const { world, session } = call;
     const now = world.now();

@@ -3,8 +3,8 @@ import type {
   IndicatorList,
   IndicatorReportPage,
   IndicatorTargetSaved,
-  LaboratoryTaskList,
   RulePage,
+  TaskList,
 } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
 import { openRules, potassium } from './rule-calls.test-support.ts';
@@ -29,7 +29,7 @@ const one = ({ data }: IndicatorList, id: Indicator['id']): Indicator => {
 
 describe('what is to be done', () => {
   const tasks = async (account: string) => {
-    const { data } = await get<LaboratoryTaskList>('/laboratory/tasks', await as(account));
+    const { data } = await get<TaskList>('/laboratory/tasks', await as(account));
     return Object.fromEntries(data.map(({ id, count, address }) => [id, [count, address] as const]));
   };
 
@@ -43,7 +43,7 @@ describe('what is to be done', () => {
   test('counts a held report until somebody decides it, with its age', async () => {
     await inUse();
     await importCsv(potassium('6.4'));
-    const { data } = await get<LaboratoryTaskList>('/laboratory/tasks');
+    const { data } = await get<TaskList>('/laboratory/tasks');
     expect(data).toMatchObject([{ id: 'holds', count: 2, oldest_at: '2025-11-18T09:52:00+08:00' }]);
     const [hold] = (await holds()).data;
     await post(`/audit/holds/${hold?.hold_id ?? ''}/decide`, { decision: 'release' });

@@ -1,7 +1,5 @@
-import type { LaboratoryTask } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { verifyArr } from '../hospital/accounts.ts';
 import {
   indicatorsOf,
   monthOf,
@@ -12,12 +10,7 @@ import {
 } from '../interpretation/laboratory-indicators.ts';
 import { INDICATOR_NAMES, indicatorChangeable } from '../interpretation/indicator-changes.ts';
 import { reportSummaries } from '../interpretation/report-summaries.ts';
-import { allWarnings } from '../interpretation/warnings.ts';
-import { stateOf } from '../interpretation/wire-warnings.ts';
-import { disputedReports } from '../store/clinical-marks.ts';
-import { standingHolds } from '../store/audit-holds.ts';
 import { recordChange } from '../store/changes.ts';
-import { notUsefulTimes } from '../store/prompt-feedback.ts';
 import { saveTarget } from '../store/indicator-targets.ts';
 import type { Session } from '../store/session.ts';
 import { hospitalDate } from '../store/time.ts';
@@ -25,68 +18,13 @@ import type { World } from '../store/world.ts';
 import { listChangesOf } from './changes.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
+import { LABORATORY_TASKS, tasksOf } from './tasks.ts';
 
-const DAY_MS = 86_400_000;
-const UNIT_DAYS = 90;
 const MONTHS = 12;
 const MOST_MONTHS = 36;
 /** The laboratory reads the indicators by a column, and the auditor sets the targets beside it. */
 const [LABORATORY_ROLE, AUDIT_ROLE] = [1, 9];
 const INDICATOR_COLUMN = '2';
-
-/** What waits: since when each, and the screens that it is done on; the first that an account may open is its own. */
-interface Waiting {
-  readonly id: LaboratoryTask['id'];
-  readonly times: (world: World) => readonly string[];
-  readonly addresses: readonly string[];
-}
-
-const WAITING: readonly Waiting[] = [
-  {
-    id: 'holds',
-    times: (world) => standingHolds(world).map(({ held_at: time }) => time),
-    addresses: ['/report-list?audit=held', '/audit-rules-management?tab=held'],
-  },
-  {
-    id: 'criticals',
-    times: (world) =>
-      allWarnings(world)
-        .filter((row) => ['unacknowledged', 'unhandled'].includes(stateOf(world, row)))
-        .map(({ create_time: time }) => time),
-    addresses: ['/crisis-reminder'],
-  },
-  {
-    id: 'prompts',
-    times: notUsefulTimes,
-    addresses: ['/comprehensive-prompt?sort=-not_useful'],
-  },
-  {
-    id: 'disputed',
-    times: (world) => [...disputedReports(world).values()],
-    addresses: ['/report-list?disputed=yes'],
-  },
-  {
-    id: 'units',
-    times: (world) => {
-      const since = hospitalDate(new Date(world.now().getTime() - UNIT_DAYS * DAY_MS));
-      return reportSummaries(world)
-        .filter(({ unitTroubles, report }) => unitTroubles > 0 && report.report_time >= since)
-        .map(({ report }) => report.report_time);
-    },
-    addresses: ['/report-list?unit=yes'],
-  },
-];
-
-function tasksOf(world: World, { role, permissionColumn }: Session): LaboratoryTask[] {
-  const pages = verifyArr(role, permissionColumn);
-  return WAITING.flatMap(({ id, times, addresses }) => {
-    const address = addresses.find((each) => pages.includes(each.split('?', 1)[0] ?? ''));
-    if (address === undefined) return [];
-    const all = times(world).toSorted();
-    const [oldest] = all;
-    return [{ id, count: all.length, ...(oldest === undefined ? {} : { oldest_at: oldest }), address }];
-  });
-}
 
 /** A laboratory account reads the indicators where it has their column; who administers the laboratory does anyway. */
 function refuseWithoutColumn({ role, permissionColumn }: Session): void {
@@ -111,7 +49,10 @@ function rangeOf(world: World, { from: first, to: last, department }: IndicatorQ
 const lastChange = (world: World, id: string) => listChangesOf({ world }, 'indicator', id, 1)[0];
 
 export const laboratoryHandlers = {
-  listLaboratoryTasks: ({ world, session }) => ({ now: world.nowText(), data: tasksOf(world, session) }),
+  listLaboratoryTasks: ({ world, session }) => ({
+    now: world.nowText(),
+    data: tasksOf(world, session, LABORATORY_TASKS),
+  }),
 
   listLaboratoryIndicators: ({ world, query, session }) => {
     refuseWithoutColumn(session);

@@ -7,7 +7,7 @@ import { hashPassword, loginPath, verifyArr } from '../hospital/accounts.ts';
 import { redeemTicket, type EmbedMode } from '../store/embed-tickets.ts';
 import { countFailedLogin, forgetFailedLogins, secondsToLogin } from '../store/failed-logins.ts';
 import { maskedPhone as masked, writePassword } from '../store/account-records.ts';
-import { addLogin } from '../store/login-log.ts';
+import { addLogin, WRONG_PASSWORD } from '../store/login-log.ts';
 import {
   findAccount,
   closeSession,
@@ -43,7 +43,7 @@ function authenticate(world: World, body: Call<'login'>['body']): AccountRow {
   if (!body.user_name) throw new Refusal('请输入账号');
   if (!body.password) throw new Refusal('请输入密码');
   const account = findAccount(world, { userName: body.user_name });
-  if (!account || !isPasswordRight(account, body.password)) throw new WrongCredentials('账号或密码错误');
+  if (!account || !isPasswordRight(account, body.password)) throw new WrongCredentials(WRONG_PASSWORD);
   return account;
 }
 

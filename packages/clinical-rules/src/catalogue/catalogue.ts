@@ -31,11 +31,21 @@ function nameKey(text: string): string {
   );
 }
 
+/** C-肽 and C肽 are one, where no other item is written with the sign. */
+const withoutHyphen = (key: string): string => key.replace(/[‐-―-]/g, '');
+
 const BY_NAME = new Map<string, CatalogueItem[]>();
+const BY_LOOSE_NAME = new Map<string, CatalogueItem[]>();
 for (const item of CATALOGUE) {
-  for (const name of new Set([item.name, item.englishName, item.shortName, item.code, ...item.aliases].map(nameKey))) {
-    BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), item]);
-  }
+  const names = [item.name, item.englishName, item.shortName, item.code, ...item.aliases].map(nameKey);
+  for (const name of new Set(names)) BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), item]);
+  for (const name of new Set(names.map(withoutHyphen)))
+    BY_LOOSE_NAME.set(name, [...(BY_LOOSE_NAME.get(name) ?? []), item]);
+}
+
+function named(name: string): readonly CatalogueItem[] {
+  const key = nameKey(name);
+  return BY_NAME.get(key) ?? BY_LOOSE_NAME.get(withoutHyphen(key)) ?? [];
 }
 
 /** The item of a catalogue code, or undefined. */
@@ -43,15 +53,26 @@ export function findItem(code: string): CatalogueItem | undefined {
   return BY_CODE.get(code);
 }
 
+const BY_LOINC = Map.groupBy(
+  CATALOGUE.filter(({ loinc }) => loinc !== ''),
+  ({ loinc }) => loinc,
+);
+
+/** The one item of a LOINC, or undefined: a code that two items share names neither. */
+export function findItemByLoinc(loinc: string): CatalogueItem | undefined {
+  const found = BY_LOINC.get(loinc) ?? [];
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** How the catalogue begins the names of what is measured in a fluid other than blood. */
 const SPECIMEN_PREFIXES = ['尿', '脑脊液', '胸水', '粪便'];
 
 /** Items of a name; beside a specimen also 葡萄糖 of the 尿 as 尿葡萄糖. */
 function namedBeside(name: string, specimen: string): readonly CatalogueItem[] {
-  const found = BY_NAME.get(nameKey(name)) ?? [];
+  const found = named(name);
   const prefix = SPECIMEN_PREFIXES.find((each) => isSameSource(each, specimen));
   if (prefix === undefined) return found;
-  const spelt = [`${prefix}${name}`, `${name}(${prefix})`].flatMap((each) => BY_NAME.get(nameKey(each)) ?? []);
+  const spelt = [`${prefix}${name}`, `${name}(${prefix})`].flatMap(named);
   return [...new Set([...found, ...spelt])];
 }
 

@@ -9,7 +9,7 @@ import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
 import { toCompare } from '../units/published-pairs.ts';
 import { isUnitless } from '../units/unit.ts';
-import { dilutionOf, gradeOf } from './grade.ts';
+import { countedGrade, dilutionOf, gradeOf } from './grade.ts';
 import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
 import type { ValueSet } from './value-set.ts';
@@ -215,7 +215,7 @@ function isUsualOfChild({ ageYears }: FlagInput, source: Resolved['source'], ver
 }
 
 /** Critical by the item's limits; needs a unit that converts, else nothing is claimed. */
-function judgeCritical(input: FlagInput, parsed: ParsedResult): 'high' | 'low' | undefined {
+function judgeCritical(input: FlagInput, parsed: ParsedResult, verdict: Verdict): 'high' | 'low' | undefined {
   if (input.isSuspect === true) return undefined;
   const limits = input.critical === undefined ? (input.item?.critical ?? null) : input.critical;
   if (limits === null || input.item === undefined) return undefined;
@@ -223,6 +223,8 @@ function judgeCritical(input: FlagInput, parsed: ParsedResult): 'high' | 'low' |
   if (limits.when === 'pregnancy' && input.isPregnant !== true) return undefined;
   if (parsed.kind === 'qualitative')
     return limits.level !== undefined && parsed.grade >= limits.level ? 'high' : undefined;
+  // Of what must not be there at all, a count that is judged abnormal is as critical as the word.
+  if (limits.level === 1 && parsed.kind === 'number') return verdict === 1 ? 'high' : undefined;
   const { code, unit: own } = input.item;
   const unit = resultUnit(input, parsed);
   const { factor, failure } = unitFactor(unit, own, code);
@@ -244,7 +246,7 @@ function judge(
   if (parsed.kind === 'text') return { verdict: 'text_result' };
   if (resolved.failure !== undefined) return { verdict: resolved.failure };
   const { range } = resolved;
-  const grade = gradeOf(parsed);
+  const grade = gradeOf(parsed) ?? countedGrade(parsed, input.item, resultUnit(input, parsed));
   if (range.kind === 'titre') return { verdict: judgeTitre(parsed, range.below) };
   if (range.kind === 'qualitative' || range.kind === 'qualitative_from') {
     if (grade === undefined) return { verdict: 'kind_mismatch' };
@@ -277,7 +279,7 @@ export function flagResult(input: FlagInput): Flag {
   const parsed = parseResult(input.result);
   const resolved = resolveRange(input, parsed);
   const { verdict, interval, isConverted } = judge(input, parsed, resolved);
-  const critical = isUsualOfChild(input, resolved.source, verdict) ? undefined : judgeCritical(input, parsed);
+  const critical = isUsualOfChild(input, resolved.source, verdict) ? undefined : judgeCritical(input, parsed, verdict);
   const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;
   const notes: FlagNote[] = [];
   if (isDecided && resolved.source === 'catalogue')

@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { findUnit, isUnitless } from '../units/unit.ts';
 
@@ -16,4 +17,18 @@ export function dilutionOf(parsed: ParsedResult, unit: string): ParsedResult {
   if (parsed.kind !== 'titre' || !(isUnitless(unit) || findUnit(unit)?.kind === 'dilution')) return parsed;
   const { dilution: value, comparator } = parsed;
   return { kind: 'number', value, decimals: 0, ...(comparator === undefined ? {} : { comparator }) };
+}
+
+const COUNTED: ReadonlySet<string | undefined> = new Set(['fraction', 'count', 'field_count']);
+
+/**
+ * What is only looked for (blasts, parasites, a mutation) and was counted: 34 % is found, 0 is not. A signal or an activity is
+ * no count.
+ * @param unit of the row
+ */
+export function countedGrade(parsed: ParsedResult, item: CatalogueItem | undefined, unit: string): 0 | 1 | undefined {
+  if (item?.valueType !== 'qualitative' || parsed.kind !== 'number' || parsed.comparator !== undefined)
+    return undefined;
+  if (!COUNTED.has(findUnit(unit)?.kind)) return undefined;
+  return parsed.value > 0 ? 1 : 0;
 }

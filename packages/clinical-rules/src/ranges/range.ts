@@ -31,6 +31,7 @@ const INTERVAL = new RegExp(
 );
 const BOUND = new RegExp(`^([<>≤≥])\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND_AFTER = new RegExp(`^(${NUMBER})\\s*(\\D*?)\\s*(以下|以内|及以下|以上|及以上)$`);
+const NOTHING = /^0(?:\.0+)?(?![\d.])\s*(.*)$/;
 const TWO_BOUNDS = new RegExp(`^([≥>])\\s*(${NUMBER})\\s*[,;，；且和]\\s*([≤<])\\s*(${NUMBER})\\s*(.*)$`);
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -64,6 +65,10 @@ function readInterval(text: string): NumericRange | 'inverted' | null {
     .replace(/^\((?=[^)]*\)$)|^\[(?=[^\]]*\]$)/, '')
     .replace(/(?<=^[^([]*)[)\]]$/, '')
     .trim();
+  // 0 alone: nothing is expected, as 0–0.
+  const nothing = NOTHING.exec(plain);
+  const unitOfNothing = nothing === null ? null : readTail(nothing[1] ?? '');
+  if (unitOfNothing !== null) return { kind: 'interval', low: 0, high: 0, ...unitOfNothing };
   const two = TWO_BOUNDS.exec(plain);
   const match = two === null ? INTERVAL.exec(plain) : null;
   const lowText = two?.[2] ?? match?.[1];

@@ -21,6 +21,8 @@ it.each<[string, object]>([
   ['-3.0--1.0', between(-3, -1)],
   ['3.5--5.3', between(3.5, 5.3)],
   ['5-5', between(5, 5)],
+  ['0', between(0, 0)],
+  ['0 /HP', between(0, 0, '/HP')],
   ['1,000-2,000', between(1000, 2000)],
   ['3 TO 5', between(3, 5)],
   ['3...5', between(3, 5)],

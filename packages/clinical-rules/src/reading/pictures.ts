@@ -82,7 +82,15 @@ function stepsOfPicture(
   const tools = findings.filter(
     ({ kind, urgency, evidences }) => kind === 'tool' && urgency === 1 && evidences.includes(id),
   );
-  const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools];
+  // What a pH speaks for without being needed (an acidosis of lactate) has steps of its own too.
+  const supported =
+    stepRowOf(row) === PH_STEPS
+      ? findings.filter(
+          ({ diagnosisId, isKnown, urgency, evidences }) =>
+            diagnosisId !== null && !isKnown && urgency === 1 && evidences.includes(id),
+        )
+      : [];
+  const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools, ...supported];
   const isMore = (steps: string): boolean =>
     steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && CLASSIFIES.test(steps));
   return all.find((finding) => finding.actions.length > 0 && isMore(stepRowOf(finding)))?.actions;

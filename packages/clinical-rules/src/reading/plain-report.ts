@@ -1,8 +1,9 @@
 import { ADRENAL_ITEM_TEXT } from '../adrenal-cortex/wording.ts';
-import { findItem, findItemByName } from '../catalogue/catalogue.ts';
+import { findItem, findItemByLoinc, findItemByName } from '../catalogue/catalogue.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
+import { unitFactor } from '../flags/flag.ts';
 import { judgeRecord } from '../record/judged.ts';
 import type { PrintedRow, ReportRows } from '../record/printed.ts';
 import type { ReadingInput } from './read.ts';
@@ -19,19 +20,33 @@ const TEST_CODES: Readonly<Record<string, string>> = {
 /** 血清钾, 钾（K）, K+, 丙氨酸氨基转移酶(ALT): the name without its specimen, its sign or what stands in brackets, and that itself. */
 function namesIn(name: string): string[] {
   const [, bare = name, inside = ''] = /^(.*?)\s*[（(]([^（()）]+)[)）]\s*$/.exec(name) ?? [];
-  const own = [name, bare, inside, bare.replace(/(测定|检测|定量|含量|浓度)$/, '')].filter((each) => each !== '');
+  const own = [name, bare, inside, bare.replace(/(测定|检测|定量|含量|(血药|药物)?(谷)?浓度)$/, '')].filter(
+    (each) => each !== '',
+  );
   return [...own, ...own.map((each) => each.replace(/^(血清|血浆|全血|血)/, '').replace(/(离子|[+⁺\-⁻²]+)$/, ''))];
+}
+
+/** WBC and GLU without a specimen are those of the blood or of the urine: the unit tells that it is the blood. */
+function codeByUnit(row: PlainInput, names: readonly string[]): string {
+  const [unit, specimen] = [text(row['unit']), text(row['specimen'])];
+  if (unit === '' || specimen !== '') return '';
+  const item = names.map(findItem).find((each) => each !== undefined);
+  return item !== undefined && unitFactor(unit, item.unit, item.code).failure === undefined ? item.code : '';
 }
 
 function codeOf(row: PlainInput): string {
   const code = text(row['code']);
   const name = text(row['name']);
   if (code !== '') {
-    const item = findItem(code) ?? findItem(code.toUpperCase()) ?? findItemByName(code, text(row['specimen']));
+    const item =
+      findItem(code) ??
+      findItem(code.toUpperCase()) ??
+      findItemByName(code, text(row['specimen'])) ??
+      findItemByLoinc(code);
     return item?.code ?? code;
   }
   const found = namesIn(name).map((each) => findItemByName(each, text(row['specimen']))?.code ?? TEST_CODES[each]);
-  return found.find((each) => each !== undefined) ?? '';
+  return found.find((each) => each !== undefined) ?? codeByUnit(row, namesIn(name));
 }
 
 /** HbA1c of the IFCC (mmol/mol) in percent of the NGSP: IFCC = 10.93 × % − 23.5. */

@@ -4,9 +4,12 @@ import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
+import { isExplained } from './explained.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
-import { knownByHistory, knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
+import { knownByHistory } from '../record/known-by-history.ts';
+import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
+import { newbornInfection } from './newborn.ts';
 import { byDanger } from './order.ts';
 import { absorb, isOneRow, isUsualOfChild } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
@@ -39,32 +42,19 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
   return last?.inference ?? null;
 }
 
-/** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
-const EXPLAINED: Readonly<Record<string, { readonly by: readonly string[]; readonly unless?: readonly string[] }>> = {
-  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] },
-  GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
-  // Platelets that fall by half with a fever of the tropics or in consumption have nothing to do with heparin, unless its antibody is found.
-  HIT: {
-    by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
-    unless: ['HITAB'],
-  },
-  // Small cells alone are no lack of iron where something else makes them small.
-  IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
-};
-
 /** Between two dialyses creatinine and urea rise by themselves. */
 const OF_DIALYSIS: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'PRER'];
 
 /** Diagnoses that get a line of their own: not folded, no state, not decided by a tool nor explained by a picture. */
-function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
+function ownLines(
+  { diagnoses }: Inference,
+  statements: readonly ToolStatement[],
+  rows: readonly Row[],
+): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
-  const found = new Set<string>(diagnoses.map(({ id }) => id));
-  const isExplained = ({ id, satisfied }: InferredDiagnosis) => {
-    const { by, unless = [] } = EXPLAINED[id] ?? { by: [] };
-    return by.some((picture) => found.has(picture)) && !satisfied.some(({ edge }) => unless.includes(edge.lab));
-  };
   return diagnoses.filter(
-    (line) => line.foldedUnder === null && !line.isState && !decided.has(line.id) && !isExplained(line),
+    (line) =>
+      line.foldedUnder === null && !line.isState && !decided.has(line.id) && !isExplained(line, diagnoses, rows),
   );
 }
 
@@ -93,7 +83,7 @@ function gather(
   const { judged, record } = input;
   const time = judged.report.report_time;
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
-  const lines = ownLines(judged.inference, statements).filter(
+  const lines = ownLines(judged.inference, statements, rows).filter(
     (line) =>
       !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) && !(isChild(judged) && isUsualOfChild(line, rows)),
   );
@@ -108,12 +98,13 @@ function gather(
     .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
   const kept = diagnoses.filter((finding) => !critical.some((row) => isOneRow(finding, row, judged.inference)));
   const decided = decidedRows(judged.inference, statements);
+  const newborn = newbornInfection(rows, judged, record.patient);
   const covered = new Set([
-    ...coveredRows([...kept, ...tools, ...critical]),
+    ...coveredRows([...kept, ...tools, ...critical, ...newborn]),
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
-  const others = [...kept, ...tools];
+  const others = [...kept, ...tools, ...newborn];
   const rest = ofRows
     .map(belowOthers(others))
     .map(withState(judged.inference))
@@ -133,6 +124,7 @@ function gather(
     ...rows.flatMap((row) => suspectFinding(row, judged) ?? []),
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
+    ...newborn,
     ...judged.rows.flatMap(({ printed, flag, suspicion }, order) =>
       flag.state === 'undetermined' && suspicion === undefined ? (unreadFlagFinding(printed, order, time) ?? []) : [],
     ),

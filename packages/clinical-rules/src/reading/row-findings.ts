@@ -15,7 +15,7 @@ import { patternOf } from './specimen-patterns.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '1.3';
+export const READING_VERSION = '1.4';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 

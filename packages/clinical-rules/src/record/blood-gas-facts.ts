@@ -7,6 +7,7 @@ import { valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
+import { usableResult } from './judged.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
 import type { ToolReading } from './tool-reading.ts';
 
@@ -51,7 +52,7 @@ export function isBloodGas(judged: JudgedReport): boolean {
 
 /** A single number in the catalogue's unit; a bound (`<0.3`) is none, and so is a unit that does not convert. */
 function numberOf(row: JudgedRow | undefined): number | null {
-  const parsed = row?.flag.parsed;
+  const parsed = usableResult(row);
   if (row === undefined || parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
   const printed = row.printed.unit === '' ? (parsed.unit ?? '') : row.printed.unit;
   const converted = convert(parsed.value, printed, findItem(row.code)?.unit ?? '', row.code);
@@ -62,7 +63,7 @@ function numberOf(row: JudgedRow | undefined): number | null {
 
 /** What a row proves in the catalogue's unit, `>15` included; null for words and for a unit that does not convert. */
 function setOf(row: JudgedRow | undefined): ValueSet | null {
-  const parsed = row?.flag.parsed;
+  const parsed = usableResult(row);
   if (row === undefined || parsed === undefined) return null;
   const ownUnit = parsed.kind === 'number' ? (parsed.unit ?? '') : '';
   const printed = row.printed.unit === '' ? ownUnit : row.printed.unit;
@@ -72,7 +73,7 @@ function setOf(row: JudgedRow | undefined): ValueSet | null {
 
 /** Percent; reports print 0.29 as well as 29 %. */
 function oxygenShare(row: JudgedRow | undefined): number | null {
-  const parsed = row?.flag.parsed;
+  const parsed = usableResult(row);
   if (parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
   return parsed.value <= 1 ? roundHalfUp(parsed.value * 100, 1) : parsed.value;
 }

@@ -81,7 +81,7 @@ function usedRow(judged: JudgedReport, row: JudgedRow, input: ModelInput): UsedR
   const own = printed.unit === '' && parsed.kind === 'number' ? (parsed.unit ?? '') : printed.unit;
   const unit = input.ownUnits?.find((known) => known === normaliseUnit(own)) ?? input.unit;
   const { factor, failure } = unitFactor(own, unit, input.analyte ?? row.code);
-  const set = failure === undefined ? valueSet(parsed, factor) : null;
+  const set = failure === undefined && row.suspicion === undefined ? valueSet(parsed, factor) : null;
   if (set === null) return { judged, row, value: null, unit };
   return {
     judged,

@@ -1,6 +1,7 @@
 import { intervalFor, printInterval } from '../catalogue/catalogue.ts';
 import { convert } from '../units/convert.ts';
 import { normaliseUnit } from '../units/unit.ts';
+import { usableResult } from './judged.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
 
 /** Codes of the markers of cardiac necrosis, in the order in which the evidence lists them. */
@@ -27,8 +28,8 @@ function creatinineReference({ printed, item }: JudgedRow, { person }: JudgedRep
 
 function creatinineIn(judged: JudgedReport): CreatinineFact[] {
   return judged.rows.flatMap((row) => {
-    const { parsed } = row.flag;
-    if (row.code !== 'CREA' || parsed.kind !== 'number' || parsed.comparator !== undefined) return [];
+    const parsed = usableResult(row);
+    if (row.code !== 'CREA' || parsed?.kind !== 'number' || parsed.comparator !== undefined) return [];
     const converted = convert(parsed.value, row.printed.unit, CREATININE_UNIT, 'CREA');
     if (!converted.ok) return [];
     const umolPerL = Math.round(converted.value * 100) / 100;

@@ -12,7 +12,9 @@ import { parseRange } from '../ranges/range.ts';
 import { suspicionOf } from '../plausible/plausible.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import { parseResult } from '../results/result.ts';
+import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
+import { knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient, PrintedReport, PrintedRow, ReportRows } from './printed.ts';
 
 /** A printed row and what the rules say about it. */
@@ -24,6 +26,11 @@ export interface JudgedRow {
   readonly flag: Flag;
   /** Why the result cannot be believed: in no rule, no tool and no curve. Absent for most. */
   readonly suspicion?: Suspicion;
+}
+
+/** The result of a row that rules and tools may read: a suspect one is in none of them (J-50). */
+export function usableResult(row: JudgedRow | undefined): ParsedResult | undefined {
+  return row?.suspicion === undefined ? row?.flag.parsed : undefined;
 }
 
 export interface JudgedReport {
@@ -48,6 +55,9 @@ export interface PatientRecord<Patient extends PrintedPatient = PrintedPatient> 
 /** No change of the rule base looks further back than a year. */
 const HISTORY_HOURS = 365 * 24;
 const HOUR_MS = 3_600_000;
+
+/** Items of which no report is the first for a patient on dialysis: their critical limit has long been passed (J-15). */
+const OF_DIALYSIS = ['CREA'];
 
 /** A person whose age may be one that cannot be right. */
 export interface JudgedPerson extends Person {
@@ -200,8 +210,12 @@ function newestFirst({ report: a }: ReportRows, { report: b }: ReportRows): numb
 }
 
 /** The rows of a patient's reports, judged when they are asked for: those of one need all that came before it. */
-function judgedRows(oldestFirst: readonly ReportRows[], personOf: (report: ReportRows) => JudgedPerson) {
-  const onceCritical = new Set<string>();
+function judgedRows(
+  oldestFirst: readonly ReportRows[],
+  personOf: (report: ReportRows) => JudgedPerson,
+  reportedBefore: readonly string[],
+) {
+  const onceCritical = new Set<string>(reportedBefore);
   const numbers = new Map<string, number[]>();
   const past: RowPast = { wasCritical: (code) => onceCritical.has(code), earlier: (code) => numbers.get(code) };
   const history: TimedResult[] = [];
@@ -250,7 +264,7 @@ export function judgeRecord<Patient extends PrintedPatient>(
     return { ...dated, ...(gestationIn(printed) ?? pregnancyOn(patient.tags, report.report_time, tagDay)) };
   };
   const oldestFirst = sorted.toReversed();
-  const judgedAt = judgedRows(oldestFirst, personOf);
+  const judgedAt = judgedRows(oldestFirst, personOf, knownGroups(patient.tags).includes('dialysis') ? OF_DIALYSIS : []);
   const judged = oldestFirst.map((one, place): JudgedReport => {
     const { report, rows: printed } = one;
     const person = personOf(one);

@@ -1,7 +1,5 @@
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { DIAGNOSES } from '../lab-inference/rule-base.ts';
-import { earlierReports } from './earlier-reports.ts';
-import type { JudgedReport, PatientRecord } from './judged.ts';
 
 /** A part of a tag with one of these names nothing: it is a suspicion, a denial or somebody else's. 无症状高尿酸血症 is no denial. */
 const NOT_KNOWN =
@@ -42,7 +40,7 @@ export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
 /** Groups of diseases that tags name and no single diagnosis stands for, by the words that name them and those of other things. */
 const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
   anaemia: { named: /贫血/ },
-  dialysis: { named: /透析|血透|腹透/, not: /史$|曾|停|拒/ },
+  dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
   infection: {
     named: /感染|肺炎|脓毒症|败血症|菌血症|肾盂肾炎|腹膜炎|胆管炎|脓肿|脓胸|心内膜炎|蜂窝织炎|丹毒/,
     not: /病毒|HIV|螺杆菌|结核|潜伏|间质性|术后|既往|史$/,
@@ -55,18 +53,4 @@ export function knownGroups(tags: readonly string[]): string[] {
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>
     parts.some((part) => named.test(part) && not?.test(part) !== true) ? [group] : [],
   );
-}
-
-function has(judged: JudgedReport, id: string): boolean {
-  return judged.inference.diagnoses.some((diagnosis) => diagnosis.id === id);
-}
-
-/** Diabetes by its own criterion of time: diagnostic values on two days (ADA, CDS), the second of them today (J-30 c). */
-export function knownByHistory(record: PatientRecord, judged: JudgedReport): string[] {
-  if (!has(judged, 'DM')) return [];
-  const today = judged.report.report_time.slice(0, 10);
-  for (const earlier of earlierReports(record, judged)) {
-    if (earlier.report.report_time.slice(0, 10) !== today && has(earlier, 'DM')) return ['DM'];
-  }
-  return [];
 }

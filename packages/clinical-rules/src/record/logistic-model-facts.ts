@@ -2,12 +2,13 @@ import { FEATURES } from '../logistic-model/ckd-risk-table.ts';
 import type { RiskFeature } from '../logistic-model/ckd-risk-table.ts';
 import type { RiskFacts } from '../logistic-model/logistic.ts';
 import { featureValue } from '../logistic-model/logistic-wire.ts';
+import { usableResult } from './judged.ts';
 import type { JudgedReport } from './judged.ts';
 
 /** A single printed number in the unit of the model; a bound or an unknown unit is none. */
 function labValue(judged: JudgedReport, feature: RiskFeature): number | null {
   const row = judged.rows.find((entry) => entry.code === feature);
-  const parsed = row?.flag.parsed;
+  const parsed = usableResult(row);
   if (row === undefined || parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
   return featureValue(feature, parsed.value, row.printed.unit === '' ? (parsed.unit ?? '') : row.printed.unit);
 }

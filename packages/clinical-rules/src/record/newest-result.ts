@@ -2,6 +2,7 @@ import { roundHalfUp } from '../core/number.ts';
 import { valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { convert } from '../units/convert.ts';
+import { usableResult } from './judged.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
 
 /** Converted values keep this many digits after the point. */
@@ -32,14 +33,15 @@ export function newestRow(record: PatientRecord, code: string, window: TimeWindo
 
 /** The value of a row in a unit; undefined for `<0.01`, for words, and where the unit does not convert. */
 export function numberIn(row: JudgedRow, unit: string): number | undefined {
-  const { parsed } = row.flag;
-  if (parsed.kind !== 'number' || parsed.comparator !== undefined) return undefined;
+  const parsed = usableResult(row);
+  if (parsed?.kind !== 'number' || parsed.comparator !== undefined) return undefined;
   const converted = convert(parsed.value, row.printed.unit, unit, row.code);
   return converted.ok ? roundHalfUp(converted.value, DECIMALS) : undefined;
 }
 
 /** What a row proves about its value in a unit, `<0.01` included; null where the unit does not convert. */
 export function rangeIn(row: JudgedRow, unit: string): ValueSet | null {
+  const parsed = usableResult(row);
   const converted = convert(1, row.printed.unit, unit, row.code);
-  return converted.ok ? valueSet(row.flag.parsed, converted.factor) : null;
+  return converted.ok && parsed !== undefined ? valueSet(parsed, converted.factor) : null;
 }

@@ -13,17 +13,43 @@ const ABNORMAL: Meaning = { state: 'abnormal' };
 
 /** HL7 table 0078 (FHIR takes the same codes) and what Chinese reports print. */
 const meanings = new Map<string, Meaning>([
-  ...['N', 'NEG', 'ND', 'NR', '正常', '阴性', '-'].map((flag) => [flag, NORMAL] as const),
-  ...['H', 'HU', '>', 'POS', 'DET', 'RR', '↑', '偏高', '高', '阳性', '+'].map((flag) => [flag, HIGH] as const),
-  ...['L', 'LU', '<', '↓', '偏低', '低'].map((flag) => [flag, LOW] as const),
-  ...['A', 'WR', '*', '异常'].map((flag) => [flag, ABNORMAL] as const),
+  ...['N', 'NEG', 'ND', 'NR', 'NORMAL', '正常', '阴性', '-'].map((flag) => [flag, NORMAL] as const),
+  ...['H', 'HU', 'HX', 'HIGH', '>', 'POS', 'DET', 'RR', '↑', '偏高', '升高', '高', '阳性', '+'].map(
+    (flag) => [flag, HIGH] as const,
+  ),
+  ...['L', 'LU', 'LX', 'LOW', '<', '↓', '偏低', '降低', '低'].map((flag) => [flag, LOW] as const),
+  ...['A', 'WR', 'ABN', 'ABNORMAL', '*', '异常'].map((flag) => [flag, ABNORMAL] as const),
   ...['HH', '↑↑'].map((flag) => [flag, { ...HIGH, isCritical: true }] as const),
   ...['LL', '↓↓'].map((flag) => [flag, { ...LOW, isCritical: true }] as const),
-  ...['AA', '危', '危急', '危急值', '!!'].map((flag) => [flag, { ...ABNORMAL, isCritical: true }] as const),
+  ...['AA', '危', '危急', '危急值', 'CRIT', 'CRITICAL', 'PANIC', '!!'].map(
+    (flag) => [flag, { ...ABNORMAL, isCritical: true }] as const,
+  ),
 ]);
 
+/** Marks that a flag is put together of: `H*`, `↑H`, `危↑`, `(H)`. */
+const MARKS = /HH|LL|AA|↑{2,}|↓{2,}|!!|危急值|危急|危|偏高|偏低|升高|降低|高|低|[HLNA↑↓*+]/g;
+
+/** What several marks say together: critical when one is, and the side that one names. */
+function together(marks: readonly Meaning[]): Meaning | undefined {
+  const side = marks.find(({ state }) => state === 'high' || state === 'low') ?? marks.find((each) => each !== NORMAL);
+  const isCritical = marks.some((each) => each.isCritical === true);
+  const all = side ?? marks[0];
+  return all && (isCritical ? { ...all, isCritical } : all);
+}
+
+/** What one flag means, however it is put together; undefined for a word that is not known. */
+function meaningOf(word: string): Meaning | undefined {
+  const flag = word
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s()[\]【】]/g, '');
+  const whole = meanings.get(flag);
+  if (whole !== undefined || flag.replace(MARKS, '') !== '') return whole;
+  return together((flag.match(MARKS) ?? []).flatMap((mark) => meanings.get(mark.replace(/^(↑↑|↓↓).*/, '$1')) ?? []));
+}
+
 function agrees(word: string, flag: Flag): boolean {
-  const meaning = meanings.get(word.trim().toUpperCase());
+  const meaning = meaningOf(word);
   if (meaning === undefined || flag.state === 'undetermined') return false;
   if (meaning.isCritical === true && flag.critical === undefined) return false;
   if (flag.state === 'normal') return meaning.state === 'normal';
@@ -34,7 +60,7 @@ function agrees(word: string, flag: Flag): boolean {
 export function sourceFlagSide(sourceFlag: string | undefined): 'high' | 'low' | null {
   const sides = (sourceFlag ?? '')
     .split(',')
-    .map((word) => meanings.get(word.trim().toUpperCase())?.state)
+    .map((word) => meaningOf(word)?.state)
     .filter((state) => state === 'high' || state === 'low');
   const [first] = sides;
   return first !== undefined && sides.every((side) => side === first) ? first : null;
@@ -55,7 +81,7 @@ export function sourceFlagMeaning(
 ): 'normal' | 'high' | 'low' | 'abnormal' | 'critical' | null {
   const found = (sourceFlag ?? '')
     .split(',')
-    .map((word) => meanings.get(word.trim().toUpperCase()))
+    .map((word) => meaningOf(word))
     .filter((meaning) => meaning !== undefined);
   if (found.some(({ isCritical }) => isCritical === true)) return 'critical';
   return (found.find(({ state }) => state !== 'normal') ?? found[0])?.state ?? null;

@@ -108,18 +108,9 @@ const ROWS: readonly Row[] = [
   ['pg', 'mass', 1e-12],
   ['s', 'time', 1, 'sec', '秒'],
   ['mm/h', 'rate', 1, 'mm/hr', 'mm/小时', 'mm/1h'],
-  [
-    'mL/min/1.73m²',
-    'filtration',
-    1,
-    'ml/min/{1.73_m2}',
-    'ml/min/1.73m^2',
-    'ml/(min.1.73m2)',
-    'ml/(min·1.73m2)',
-    'ml/min.1.73m2',
-    'ml/min/1.73',
-  ],
-  ['mL/min', 'clearance', 1],
+  ['mL/min/1.73m²', 'filtration', 1],
+  ['mL/s/1.73m²', 'filtration', 60],
+  ['mL/min', 'clearance', 1, '毫升/分', '毫升/分钟', 'ml/分', 'ml/分钟'],
   ['mg/g', 'mass_ratio', 1e-3, 'μg/mg', 'ug/mg', 'mg/gcr', 'mg/g.cr', 'mg/g{creat}'],
   ['mg/mmol', 'mass_per_molar', 1],
   ['g/24h', 'daily_mass', 1, 'g/d', 'g/(24h)', 'g/24hr', 'g/{24h}', 'g/(24.h)'],
@@ -158,6 +149,17 @@ const ROWS: readonly Row[] = [
 /** The one spelling of every unit, in the order of the table. */
 export const UNIT_NAMES: readonly string[] = ROWS.map(([name]) => name);
 
+/** What stands around the time in a filtration of a standard body surface: 1.73 m² in any place and spelling, exponents, signs. */
+const BODY_SURFACE = /1\.73|m\^?[-−]?2|平方米|sqm|per|[-−]\d|[^a-z\u4e00-\u9fff]/g;
+const FILTRATION_TIME: Readonly<Record<string, string>> = { min: 'min', 分: 'min', 分钟: 'min', s: 's', sec: 's' };
+
+/** mL·min⁻¹·(1.73 m²)⁻¹, ml/(min*1.73m^2), mL/min per 1.73 m2, ml/1.73m2/min: a filtration is written in a dozen ways, and is one unit. */
+function foldFiltration(key: string): string {
+  const [, rest] = /^(?:ml|毫升)(.*1\.73.*)$/.exec(key) ?? [];
+  const time = rest === undefined ? undefined : FILTRATION_TIME[rest.replace(BODY_SURFACE, '')];
+  return time === undefined ? key : `ml/${time}/1.73m2`;
+}
+
 /** NFKC folds U+00B5 into U+03BC, full-width into half-width and ⁹ into 9, so one key serves all of them. */
 function foldUnit(text: string): string {
   return text
@@ -177,7 +179,7 @@ const MAX_KEYS = 2000;
 function unitKey(text: string): string {
   const known = KEYS.get(text);
   if (known !== undefined) return known;
-  const key = foldUnit(text);
+  const key = foldFiltration(foldUnit(text));
   if (KEYS.size < MAX_KEYS) KEYS.set(text, key);
   return key;
 }

@@ -22,6 +22,12 @@ describe('unit spellings', () => {
     ['mL/min/1.73m2', 'mL/min/1.73m²'],
     ['mL/min/1.73 m²', 'mL/min/1.73m²'],
     ['ml/min/{1.73_m2}', 'mL/min/1.73m²'],
+    ['ml·min⁻¹·(1.73m²)⁻¹', 'mL/min/1.73m²'],
+    ['mL/(min*1.73m^2)', 'mL/min/1.73m²'],
+    ['ml/1.73㎡/min', 'mL/min/1.73m²'],
+    ['毫升/分钟/1.73平方米', 'mL/min/1.73m²'],
+    ['mL/s/1.73m2', 'mL/s/1.73m²'],
+    ['毫升/分', 'mL/min'],
     ['mm[Hg]', 'mmHg'],
     ['u/l', 'U/L'],
     ['IU/L', 'IU/L'],
@@ -92,6 +98,7 @@ describe('conversion', () => {
     [50, 'μg/24h', 'nmol/24h', 'UFC', 137.95],
     [1, 'μmol/24h', 'μg/24h', 'UCU24', 63.55],
     [0.75, 'μkat/L', 'U/L', 'ALT', 45],
+    [0.75, 'mL/s/1.73m2', 'mL/min/1.73m²', 'EGFR', 45],
   ])('%f %s in %s of %s', (value, from, to, analyte, expected) => {
     expect(converted(value, from, to, analyte)).toBeCloseTo(expected, 4);
   });

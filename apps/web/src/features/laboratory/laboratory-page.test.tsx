@@ -5,7 +5,7 @@ import { renderFeature } from '../../../test/render-feature.tsx';
 import { setReadyPaths } from '../../parts/session/may-open.ts';
 import { controlChart } from './indicator-card.tsx';
 import { LaboratoryPage } from './laboratory-page.tsx';
-import { ageText, isMissed, valueText } from './laboratory-words.ts';
+import { isMissed, valueText } from './laboratory-words.ts';
 
 const show = async (account: string, path = '/laboratory') => {
   const rendered = await renderFeature(<LaboratoryPage />, { path, account });
@@ -115,14 +115,6 @@ test('the chart draws the band of the limits and a point outside in red', () => 
     { value: 70, itemStyle: { color: '#b3261e' } },
     { value: null },
   ]);
-});
-
-test.each([
-  ['2025-11-18T10:00:00+08:00', '最早 30 分钟前'],
-  ['2025-11-18T08:30:00+08:00', '最早 2 小时前'],
-  ['2025-11-14T10:30:00+08:00', '最早 4 日前'],
-])('an age from %s', (oldest, text) => {
-  expect(ageText(oldest, '2025-11-18T10:30:00+08:00')).toBe(text);
 });
 
 test('a target is missed on its own side', () => {

@@ -1,20 +1,19 @@
 import { useListLaboratoryIndicators, useListLaboratoryTasks } from '@jianwei/api-client/laboratory/laboratory';
-import type { Indicator, IndicatorId, IndicatorList, LaboratoryTaskList } from '@jianwei/api-client/model';
+import type { Indicator, IndicatorId, IndicatorList } from '@jianwei/api-client/model';
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
-import { useMayOpen } from '../../parts/session/may-open.ts';
 import { NameFilter } from '../../parts/admin/name-filter.tsx';
+import { TaskList } from '../../parts/tasks/task-list.tsx';
 import { IndicatorCard } from './indicator-card.tsx';
 import { IndicatorReports } from './indicator-reports.tsx';
-import { ageText, indicatorTitle, TASKS } from './laboratory-words.ts';
+import { indicatorTitle } from './laboratory-words.ts';
 import { TargetDialog } from './target-dialog.tsx';
 import styles from './laboratory.module.css';
 
@@ -47,40 +46,6 @@ function Tasks() {
         {(list) => <TaskList list={list} />}
       </QueryState>
     </section>
-  );
-}
-
-function TaskList({ list: { now, data } }: { list: LaboratoryTaskList }) {
-  const mayOpen = useMayOpen();
-  if (data.every(({ count }) => count === 0)) return <EmptyState title="没有待办" />;
-  return (
-    <ul className={styles.list}>
-      {data.map(({ id, count, oldest_at: oldest, address }) => {
-        const task = TASKS[id] as (typeof TASKS)[typeof id] | undefined;
-        const content = (
-          <>
-            <span className="jw-grid">
-              <b>{task?.title ?? sayOf(id, id)}</b>
-              <span className="jw-note">{oldest === undefined ? '没有待办' : ageText(oldest, now)}</span>
-            </span>
-            <span className={styles.count}>
-              {sayOf(count, `${count}`)} <span className="jw-note">{task?.unit}</span>
-            </span>
-          </>
-        );
-        return (
-          <li key={id}>
-            {mayOpen(address) ? (
-              <Link className="jw-row jw-between jw-gap-12" to={address}>
-                {content}
-              </Link>
-            ) : (
-              <span className="jw-row jw-between jw-gap-12">{content}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -1,14 +1,5 @@
-import type { Indicator, IndicatorId, IndicatorPoint, LaboratoryTask } from '@jianwei/api-client/model';
+import type { Indicator, IndicatorId, IndicatorPoint } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
-
-/** What each thing to do is called, and how it is counted. */
-export const TASKS: Readonly<Record<LaboratoryTask['id'], { readonly title: string; readonly unit: string }>> = {
-  holds: { title: '审核暂缓', unit: '份' },
-  criticals: { title: '待处理危急值', unit: '项' },
-  prompts: { title: '提示被标不适用', unit: '次' },
-  disputed: { title: '反馈不准确，待标注', unit: '份' },
-  units: { title: '单位不符，近 90 日', unit: '份' },
-};
 
 /** Each figure in words: what is counted of what. */
 export const INDICATORS: Readonly<Record<IndicatorId, { readonly title: string; readonly definition: string }>> = {
@@ -45,18 +36,6 @@ export const countText = ({ numerator, denominator }: Pick<IndicatorPoint, 'nume
 
 export function limitsText({ low, high }: IndicatorPoint): string {
   return low === undefined || high === undefined ? '—' : `${sayOf(low, `${low}`)}–${sayOf(high, `${high}`)}`;
-}
-
-const MINUTE_MS = 60_000;
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** How old the oldest is: 「最早 37 分钟前」, 「最早 5 小时前」, 「最早 12 日前」. */
-export function ageText(oldest: string, now: string): string {
-  const minutes = Math.floor((Date.parse(now) - Date.parse(oldest)) / MINUTE_MS);
-  if (Number.isNaN(minutes)) return sayOf(oldest, sayOf(now, ''));
-  if (minutes < HOUR) return `最早 ${Math.max(0, minutes)} 分钟前`;
-  return minutes < DAY ? `最早 ${Math.floor(minutes / HOUR)} 小时前` : `最早 ${Math.floor(minutes / DAY)} 日前`;
 }
 
 /** What an indicator is called, also one that this version does not know. */

@@ -1,3 +1,4 @@
+import { useListHomeTasks } from '@jianwei/api-client/home/home';
 import { useGetLicense } from '@jianwei/api-client/license/license';
 import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { Bell } from 'lucide-react';
@@ -8,11 +9,13 @@ import { useMayOpen } from '../../parts/session/may-open.ts';
 import { roleLabel } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
+import { TaskList } from '../../parts/tasks/task-list.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './role-home.module.css';
 
-/** Home of everybody who does not read reports: the account, the hospital and what the present version brought. */
+/** Home of everybody who does not read reports: what waits for them, the account, and what the present version brought. */
 export function RoleHome() {
   const session = useSession();
   const version = useGetVersionItem().data;
@@ -44,29 +47,45 @@ export function RoleHome() {
         </div>
       </header>
       <div className={styles.columns}>
+        <div className="jw-grid jw-gap-24">
+          <Waiting />
+          {mayOpen('/editLicense') && <LicenceCard />}
+          {version !== undefined && (
+            <TitledSection title={`近期更新（版本 ${version.version}）`} rule="below">
+              <ul className={`jw-ruled ${styles.notes}`}>
+                {version.items.map((item) => (
+                  <li key={item.date + item.title}>
+                    <time dateTime={item.date} className="jw-table-text jw-ink-2">
+                      {formatDate(item.date)}
+                    </time>
+                    <div>
+                      <b>{item.title}</b>
+                      <p className="jw-table-text jw-ink-2">{item.content}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </TitledSection>
+          )}
+        </div>
         <TitledSection title="账号信息" rule="below">
           <Facts className={`jw-ruled ${styles.facts}`} facts={facts} />
         </TitledSection>
-        {mayOpen('/editLicense') && <LicenceCard />}
-        {version !== undefined && (
-          <TitledSection title={`近期更新（版本 ${version.version}）`} rule="below">
-            <ul className={`jw-ruled ${styles.notes}`}>
-              {version.items.map((item) => (
-                <li key={item.date + item.title}>
-                  <time dateTime={item.date} className="jw-table-text jw-ink-2">
-                    {formatDate(item.date)}
-                  </time>
-                  <div>
-                    <b>{item.title}</b>
-                    <p className="jw-table-text jw-ink-2">{item.content}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </TitledSection>
-        )}
       </div>
     </div>
+  );
+}
+
+/** What waits for the account; nobody whose screens know no such thing is told that nothing waits. */
+function Waiting() {
+  const tasks = useListHomeTasks({ request: { suppress: true } });
+  if (tasks.data?.data.length === 0) return null;
+  return (
+    <TitledSection title="待办" rule="below">
+      <QueryState query={tasks} failed="待办未能载入" lines={3}>
+        {(list) => <TaskList list={list} />}
+      </QueryState>
+    </TitledSection>
   );
 }
 

@@ -21,6 +21,7 @@ import type {
   BadRequestResponse,
   HomeSummary,
   ServerFaultResponse,
+  TaskList,
   UnauthorizedResponse
 } from '../model';
 
@@ -148,6 +149,110 @@ export const invalidateGetHomeSummary = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetHomeSummaryQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Of every department, only what the account may open; each with its count, its oldest and the screen that it is done on. Nothing waiting is told with 0, and who has nothing of the kind gets an empty list.
+ * @summary 首页的待办
+ */
+export const listHomeTasks = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<TaskList>(
+      {url: `/api/v2/home/tasks`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListHomeTasksQueryKey = () => {
+    return [
+    'api','v2','home','tasks'
+    ] as const;
+    }
+
+
+export const getListHomeTasksQueryOptions = <TData = Awaited<ReturnType<typeof listHomeTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHomeTasksQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHomeTasks>>> = ({ signal }) => listHomeTasks(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHomeTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHomeTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listHomeTasks>>>
+export type ListHomeTasksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+
+
+export function useListHomeTasks<TData = Awaited<ReturnType<typeof listHomeTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomeTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listHomeTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomeTasks<TData = Awaited<ReturnType<typeof listHomeTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomeTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listHomeTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomeTasks<TData = Awaited<ReturnType<typeof listHomeTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 首页的待办
+ */
+
+export function useListHomeTasks<TData = Awaited<ReturnType<typeof listHomeTasks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomeTasks>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHomeTasksQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListHomeTasks} query
+ */
+export const invalidateListHomeTasks = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListHomeTasksQueryKey() }, options);
 
   return queryClient;
 }

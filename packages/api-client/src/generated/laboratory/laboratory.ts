@@ -27,11 +27,11 @@ import type {
   IndicatorReportPage,
   IndicatorTargetInput,
   IndicatorTargetSaved,
-  LaboratoryTaskList,
   ListIndicatorReportsParams,
   ListLaboratoryIndicatorsParams,
   NotFoundResponse,
   ServerFaultResponse,
+  TaskList,
   TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
@@ -73,7 +73,7 @@ export const listLaboratoryTasks = (
 ) => {
 
 
-      return request<LaboratoryTaskList>(
+      return request<TaskList>(
       {url: `/api/v2/laboratory/tasks`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);

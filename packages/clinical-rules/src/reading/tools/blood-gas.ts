@@ -26,7 +26,11 @@ export function isSameReading(first: BloodGasCase, second: BloodGasCase, reading
 /** What both case types agree on of acid and base, without 急性 and 慢性 and without what only one of them adds. */
 export function commonText(reading: BloodGasReading): string {
   const shared = reading.acute.disorders.filter((code) => reading.chronic.disorders.includes(code));
-  const entry: BloodGasCase = { ...reading.acute, disorders: shared, isTriple: false };
+  const entry: BloodGasCase = {
+    ...reading.acute,
+    disorders: shared,
+    isTriple: reading.acute.isTriple && reading.chronic.isTriple,
+  };
   return groupResultText(reading, entry)
     .replace(/急性|慢性/g, '')
     .replace(/^(失代偿性|代偿性)/, '');

@@ -1,0 +1,54 @@
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import type { Row } from './rows.ts';
+
+interface Explanation {
+  readonly by: readonly string[];
+  /** Results of its own: a diagnosis that rests on one of them is said all the same. */
+  readonly unless?: readonly string[];
+  /** What the rows must show besides. */
+  readonly when?: (rows: readonly Row[]) => boolean;
+}
+
+/** A result in multiples of its upper bound; null where one of them is not known. */
+function timesUpper(rows: readonly Row[], code: string): number | null {
+  const row = rows.find((each) => each.code === code);
+  const { parsed, interval } = row?.judged.flag ?? {};
+  if (parsed?.kind !== 'number' || interval?.high === undefined || row?.judged.suspicion !== undefined) return null;
+  return parsed.value / interval.high;
+}
+
+/** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
+function isOfMuscle(rows: readonly Row[]): boolean {
+  const [kinase, own, other] = ['CK', 'AST', 'ALT'].map((code) => timesUpper(rows, code));
+  const [ast, alt] = ['AST', 'ALT'].map((code) => rows.find((row) => row.code === code)?.value ?? null);
+  if (kinase == null || own == null || other == null || ast == null || alt == null) return false;
+  return ast > alt && kinase > own && kinase > other;
+}
+
+/** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
+const EXPLAINED: Readonly<Record<string, Explanation>> = {
+  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] },
+  GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
+  // Platelets that fall by half with a fever of the tropics or in consumption have nothing to do with heparin, unless its antibody is found.
+  HIT: {
+    by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
+    unless: ['HITAB'],
+  },
+  // Small cells alone are no lack of iron where something else makes them small.
+  IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
+  HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },
+};
+
+/** True for a diagnosis whose results another one of the report explains. */
+export function isExplained(
+  { id, satisfied }: InferredDiagnosis,
+  diagnoses: readonly InferredDiagnosis[],
+  rows: readonly Row[],
+): boolean {
+  const { by, unless = [], when } = EXPLAINED[id] ?? { by: [] };
+  return (
+    diagnoses.some((other) => by.includes(other.id)) &&
+    !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
+    (when === undefined || when(rows))
+  );
+}

@@ -1,20 +1,17 @@
 import { listRules, useListRules } from '@jianwei/api-client/rules/rules';
 import { isTrue, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { LaboratoryRule } from '@jianwei/api-client/model';
-import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { addressOf } from '../../kit/lib/address.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { NewRule } from '../../parts/rules/new-rule.tsx';
 import { RuleEmpty } from '../../parts/rules/rule-empty.tsx';
-import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
 import { RuleToolbar } from '../../parts/rules/rule-toolbar.tsx';
 import { useRuleBatch } from '../../parts/rules/use-rule-batch.ts';
 import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
-import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { askedRules, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
 import { agreementText, CATEGORIES, categoryName, ruleState } from './audit-words.ts';
 import type { ListProps } from './list-props.ts';
@@ -100,17 +97,10 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
   };
   const mayWrite = isTrue(rules.data?.may_write);
   const write = () => void navigate(DETAIL_PATH);
-  const shortcut = useSingleKey(mayWrite ? 'n' : undefined, write);
   const isInOrder = (filters.sort === '' || filters.sort === 'priority') && !isNarrowed(filters);
   return (
     <>
-      {mayWrite && (
-        <PageActions>
-          <Button variant="primary" icon={<Plus size={16} />} aria-keyshortcuts={shortcut} onClick={write}>
-            新建规则
-          </Button>
-        </PageActions>
-      )}
+      {mayWrite && <NewRule subject="规则" onWrite={write} />}
       <AdminTable<LaboratoryRule>
         name="audit-rules"
         caption="审核规则"

@@ -1,21 +1,18 @@
 import { listRules, useListRules } from '@jianwei/api-client/rules/rules';
 import type { LaboratoryRule } from '@jianwei/api-client/model';
 import { isTrue, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
-import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { addressOf, useAddressState } from '../../kit/lib/address.ts';
-import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { NewRule } from '../../parts/rules/new-rule.tsx';
 import { RuleEmpty } from '../../parts/rules/rule-empty.tsx';
 import { RuleToolbar } from '../../parts/rules/rule-toolbar.tsx';
 import { CHANGED, RULE_NUMBER, SENTENCE } from '../../parts/rules/rule-columns.tsx';
 import { useRuleBatch } from '../../parts/rules/use-rule-batch.ts';
 import { useRuleOrder } from '../../parts/rules/use-rule-order.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { useSingleKey } from '../../parts/session/single-keys.ts';
 import { asked, EVERY, FILTERS, isNarrowed, PAGE_SIZES, type PromptFilterState } from './prompt-filter-state.ts';
 import { DETAIL_PATH, levelName, stateText, systemName, SYSTEMS, usefulText } from './prompt-words.ts';
 
@@ -84,17 +81,10 @@ export function PromptsPage() {
   };
   const mayWrite = isTrue(prompts.data?.may_write);
   const write = () => void navigate(DETAIL_PATH);
-  const shortcut = useSingleKey(mayWrite ? 'n' : undefined, write);
   const isInOrder = (filters.sort === '' || filters.sort === 'priority') && !isNarrowed(filters);
   return (
     <>
-      {mayWrite && (
-        <PageActions>
-          <Button variant="primary" icon={<Plus size={16} />} aria-keyshortcuts={shortcut} onClick={write}>
-            新建提示
-          </Button>
-        </PageActions>
-      )}
+      {mayWrite && <NewRule subject="提示" onWrite={write} />}
       <AdminTable<LaboratoryRule>
         name="prompts"
         caption="智能提示"

@@ -5,6 +5,7 @@ import { AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
+import { Popover } from '../../kit/overlay/popover.tsx';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -78,27 +79,12 @@ export function ReportReviewPage() {
               />
             </div>
             <DateField label="日期" value={filters.date} onChange={(date) => narrow({ date })} />
-            <NameFilter
-              label="科室"
-              names={reports.data?.departments ?? []}
-              chosen={filters.department}
-              onChoose={(department) => narrow({ department })}
+            <Choices
+              isBeside={isOpen}
+              filters={filters}
+              departments={reports.data?.departments ?? []}
+              onNarrow={narrow}
             />
-            {CHOICES.map(({ name, label, options }) => (
-              <Select
-                key={name}
-                aria-label={label}
-                value={filters[name]}
-                onChange={({ target }) => narrow({ [name]: target.value })}
-              >
-                <option value="">{`${label}不限`}</option>
-                {Object.entries(options).map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </Select>
-            ))}
             {filters.rule !== '' && (
               <Button
                 size="small"
@@ -129,5 +115,59 @@ export function ReportReviewPage() {
         />
       )}
     </div>
+  );
+}
+
+interface ChoicesProps {
+  /** They stand beside an open report: behind one button, because they would take four lines of a narrow list. */
+  readonly isBeside: boolean;
+  readonly filters: ReviewFilterState;
+  readonly departments: readonly string[];
+  readonly onNarrow: (part: Partial<ReviewFilterState>) => void;
+}
+
+function Choices({ isBeside, filters, departments, onNarrow }: ChoicesProps) {
+  const department = (
+    <NameFilter
+      label="科室"
+      names={departments}
+      chosen={filters.department}
+      onChoose={(chosen) => onNarrow({ department: chosen })}
+    />
+  );
+  const choices = CHOICES.map(({ name, label, options }) => (
+    <Select
+      key={name}
+      aria-label={label}
+      value={filters[name]}
+      onChange={({ target }) => onNarrow({ [name]: target.value })}
+    >
+      <option value="">{`${label}不限`}</option>
+      {Object.entries(options).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  ));
+  const all = (
+    <>
+      {department}
+      {choices}
+    </>
+  );
+  if (!isBeside) return all;
+  const used = [filters.department, ...CHOICES.map(({ name }) => filters[name])].filter(
+    (chosen) => chosen !== '',
+  ).length;
+  return (
+    <Popover
+      trigger={used === 0 ? '更多筛选' : `更多筛选 ${used}`}
+      triggerClassName={`jw-button jw-button-small ${styles.more}`}
+      panelLabel="更多筛选"
+      width={188}
+    >
+      {() => <div className={`jw-grid jw-gap-8 ${styles.choices}`}>{all}</div>}
+    </Popover>
   );
 }

@@ -11,6 +11,7 @@ import { useOnce } from '../../kit/lib/use-once.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Select } from '../../kit/ui/select.tsx';
@@ -97,27 +98,33 @@ export function CheckPage() {
               setError(undefined);
             }}
           />
-          <Button variant="primary" busy={check.isPending} onClick={compare}>
+          <Button variant="primary" busy={check.isPending} disabled={source === ''} onClick={compare}>
             核对
           </Button>
         </div>
         <div className={`jw-grid jw-gap-16 ${styles.column}`}>
           {result && <Differences result={result} />}
-          <QueryState query={stored} failed="存量未能载入" lines={8}>
-            {({ reports, results, items }) => (
-              <section>
-                <SectionHeading title="存量" aside={`${reports} 份报告，${results} 条结果`} />
-                <Table
-                  caption="按项目的存量"
-                  columns={ITEMS}
-                  rows={items}
-                  rowKey={(row) => row.name}
-                  density="compact"
-                  empty="这一天没有该来源的报告"
-                />
-              </section>
-            )}
-          </QueryState>
+          {source === '' ? (
+            <QueryState query={sources} failed="数据来源未能载入" lines={8}>
+              {() => <EmptyState title="还没有数据来源" />}
+            </QueryState>
+          ) : (
+            <QueryState query={stored} failed="存量未能载入" lines={8}>
+              {({ reports, results, items }) => (
+                <section>
+                  <SectionHeading title="存量" aside={`${reports} 份报告，${results} 条结果`} />
+                  <Table
+                    caption="按项目的存量"
+                    columns={ITEMS}
+                    rows={items}
+                    rowKey={(row) => row.name}
+                    density="compact"
+                    empty="这一天没有该来源的报告"
+                  />
+                </section>
+              )}
+            </QueryState>
+          )}
         </div>
       </div>
     </section>

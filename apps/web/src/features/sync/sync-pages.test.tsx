@@ -177,8 +177,12 @@ test('what cannot be read is asked for again', async () => {
   const { unmount } = renderWithAnswers(<SyncPage />, answers);
   expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
   unmount();
-  renderWithAnswers(<InspectPage />, answers);
+  const inspect = renderWithAnswers(<InspectPage />, answers);
   expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();
+  inspect.unmount();
+  renderWithAnswers(<CheckPage />, answers);
+  expect(await screen.findByText('数据来源未能载入')).toBeVisible();
+  expect(screen.getByRole('button', { name: '核对' })).toBeDisabled();
 });
 
 test('how long ago, manifests and repairs in words', () => {

@@ -1,3 +1,7 @@
+import { REVIEW_MARK } from './marks.ts';
+
+export { FOOTER_TEXT, REVIEW_MARK } from './marks.ts';
+
 /** Why a result rests on us: shown beside it, in copies and in print. */
 export type ReviewNote =
   | 'blood_gas_consistency'
@@ -53,8 +57,6 @@ export type ReviewNote =
   | 'covid19_oxygen_limits'
   | 'findings_not_weighted';
 
-export const REVIEW_MARK = '规则待临床复核';
-
 export const REVIEW_NOTE_TEXT: Record<ReviewNote, string> = {
   blood_gas_consistency: `${REVIEW_MARK}：[H⁺] 偏差超过 10% 视为内部一致性欠佳，与 pH 矛盾时不下结论`,
   blood_gas_hco3_constant: `${REVIEW_MARK}：缺少 HCO₃⁻ 时以 0.0307×PaCO₂×10^(pH−6.1) 计算`,
@@ -108,8 +110,4 @@ export const REVIEW_NOTE_TEXT: Record<ReviewNote, string> = {
   covid19_lobe_sides: `${REVIEW_MARK}：肺叶左右按正位影像标注，待临床确认`,
   covid19_oxygen_limits: `${REVIEW_MARK}：吸氧浓度的合理范围（20%~100%）由本系统设定`,
   findings_not_weighted: `${REVIEW_MARK}：规则库未给症状、体征设权重，仅与知识库文字对照，不改变诊断的排序与可靠性`,
-};
-
-export const FOOTER_TEXT: Record<'reference_only', string> = {
-  reference_only: '结果仅供临床参考，不替代医师诊断',
 };

@@ -1,15 +1,18 @@
 import type { Warning, WarningPage } from '@jianwei/api-client/model';
-import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { loopSubject, stateText } from '../../parts/loop/loop-words.ts';
 import { openLoopCount, useMayReadLoops, useOpenLoops, type OpenLoops } from '../../parts/loop/use-loops.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
-import { pushedCount, PushedReports } from './pushed-reports.tsx';
-import { releasedCount, ReleasedReports } from './released-reports.tsx';
+
+// What a report was told of is read when the bell is opened: the first screen needs their count alone.
+const PushedReports = lazyPart('PushedReports', () => import('./bell-lists.ts'));
+const ReleasedReports = lazyPart('ReleasedReports', () => import('./bell-lists.ts'));
 
 function Reminder({ warning, onOpen }: { warning: Warning; onOpen: () => void }) {
   const { report_id: reportId } = warning;
@@ -62,12 +65,18 @@ const NAME = '危急值提醒';
 /** What the bell tells: open loops (undefined where nobody says), pushed and released reports. */
 interface Told {
   readonly open: OpenLoops;
+  /** Reports that somebody was told of and has not looked at. */
   readonly pushed: number;
+  /** Reports that were opened while they were held and have come free since. */
   readonly released: number;
 }
 
+/** 0 where the back end does not say. */
+const known = (count: number | undefined): number => (count === undefined || isUndetermined(count) ? 0 : count);
+
 function toldIn(answer: WarningPage | undefined): Told {
-  return { open: openLoopCount(answer), pushed: pushedCount(answer), released: releasedCount(answer) };
+  const counts = answer?.counts;
+  return { open: openLoopCount(answer), pushed: known(counts?.pushed), released: known(counts?.released) };
 }
 
 /** 危急值提醒，3 项未闭环，1 份推送; a figure only where it is known and not 0. */

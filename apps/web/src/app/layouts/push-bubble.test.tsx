@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
@@ -28,12 +28,13 @@ const delivery = {
 const page = (total: number) => ({ page: 0, page_size: 1, total_elements: total, data: total === 0 ? [] : [delivery] });
 const show = (session: Parameters<typeof signIn>[0], total = 2) => {
   signIn({ verifyArr: ['/report-detail'], ...session });
-  return renderWithAnswers(<PushBubble />, { [LIST]: () => page(total) });
+  // The bubble arrives as a chunk: rendering suspends, and act must wait for that.
+  return act(() => Promise.resolve(renderWithAnswers(<PushBubble />, { [LIST]: () => page(total) })));
 };
 
 test('inside another system a push stands in the corner, leads to its report in the frame, and is closed', async () => {
   const user = userEvent.setup();
-  const { calls } = show({ mode: 'embedded' });
+  const { calls } = await show({ mode: 'embedded' });
   const bubble = await screen.findByRole('complementary', { name: '推送' });
   expect(bubble).toHaveTextContent('孟庆山');
   expect(bubble).toHaveTextContent('急诊生化 急诊科危急值，另 1 份');
@@ -45,14 +46,14 @@ test('inside another system a push stands in the corner, leads to its report in 
 });
 
 test('nothing stands where nothing waits', async () => {
-  const { calls } = show({ mode: 'patch' }, 0);
+  const { calls } = await show({ mode: 'patch' }, 0);
   await expect.poll(() => calls.length).toBe(1);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-test('by itself the product has its bell, and a panel leaves it to the window around', () => {
-  const alone = show({});
+test('by itself the product has its bell, and a panel leaves it to the window around', async () => {
+  const alone = await show({});
   expect(alone.calls).toEqual([]);
   window.name = PANEL_FRAME;
-  expect(show({ mode: 'embedded' }).calls).toEqual([]);
+  expect((await show({ mode: 'embedded' })).calls).toEqual([]);
 });

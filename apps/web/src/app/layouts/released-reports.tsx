@@ -1,19 +1,13 @@
 import { invalidateGetReportAnalysis } from '@jianwei/api-client/analysis/analysis';
 import { useListReleasedReports } from '@jianwei/api-client/audit/audit';
-import type { ReleasedReport, WarningPage } from '@jianwei/api-client/model';
-import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
+import type { ReleasedReport } from '@jianwei/api-client/model';
+import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { useQueryClient } from '@tanstack/react-query';
 import { HOLD_STATES } from '../../parts/audit/hold-words.ts';
 import { BellReports } from './bell-reports.tsx';
 
 /** How many released reports the bell lists. */
 const LISTED = 5;
-
-/** Reports that were opened while they were held and have come free since; 0 where the back end does not say. */
-export function releasedCount(loops: WarningPage | undefined): number {
-  const count = loops?.counts?.released;
-  return count === undefined || isUndetermined(count) ? 0 : count;
-}
 
 const noteOf = ({ state, released_by: by }: ReleasedReport): string =>
   [by, sayOf(state, HOLD_STATES[state] ?? '')].filter(Boolean).join(' ');

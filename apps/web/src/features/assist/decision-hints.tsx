@@ -1,5 +1,5 @@
 import type { DecisionAid, DecisionLaboratory, DiagnosisKnowledge, HintItem } from '@jianwei/api-client/model';
-import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './decision.module.css';
 import { formatDate } from '../../kit/lib/format-date.ts';

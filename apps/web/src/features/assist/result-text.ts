@@ -1,5 +1,5 @@
 import type { AssistDiagnosis, AssistFinding, AssistResult } from '@jianwei/api-client/model';
-import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { reliabilityLabel } from '../../parts/lab/reliability-mark.tsx';
 import type { Draft } from './assist-draft.ts';
 

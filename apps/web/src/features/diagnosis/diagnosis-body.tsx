@@ -1,6 +1,6 @@
 import type { Contribution, DiagnosisKnowledge } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
-import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { SectionedScroll } from '../../kit/ui/sectioned-scroll.tsx';

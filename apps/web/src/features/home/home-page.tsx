@@ -1,5 +1,5 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import { useGetHomeSummary } from '@jianwei/api-client/home/home';
 import type { HomeCounts, HomeSummary } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useGetVersionItem } from '@jianwei/api-client/system/system';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import type { ReactNode } from 'react';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { PRODUCT_NAME } from '../../kit/ui/brand.tsx';

@@ -1,5 +1,5 @@
 import type { ReportData } from '@jianwei/api-client/model';
-import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import styles from './grounds.module.css';
 

@@ -1,5 +1,5 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import { ageText } from './age-text.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 

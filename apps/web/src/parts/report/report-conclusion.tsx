@@ -1,6 +1,6 @@
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { NeedFocusItem, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
-import { REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { NOTHING_SUSPECTED } from '@jianwei/clinical-rules/reading/quiet-words';
 import { BookOpenText, ChevronRight } from 'lucide-react';
 import { ResultValue, CriticalTag } from '../lab/abnormal-value.tsx';

@@ -1,4 +1,4 @@
-import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { classNames } from '../../kit/lib/class-names.ts';
 import styles from './review-notes.module.css';
 

@@ -1,5 +1,5 @@
 import type { Patient } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
 import { chartPicture } from '../../kit/chart/chart-picture.ts';

@@ -1,4 +1,4 @@
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { assessmentOf } from '../../../parts/assessments/assessment-registry.ts';
 import { patientLine } from '../../../parts/report/print-lines.ts';

@@ -1,4 +1,4 @@
-import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { minuteText } from './assessment.ts';
 
 /** What a text for the record speaks about. */

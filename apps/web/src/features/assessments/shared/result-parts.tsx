@@ -1,4 +1,4 @@
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../../kit/lib/class-names.ts';

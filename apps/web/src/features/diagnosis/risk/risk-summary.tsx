@@ -1,6 +1,6 @@
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/wording';
+import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../../kit/lib/class-names.ts';

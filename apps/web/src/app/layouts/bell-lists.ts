@@ -1,0 +1,2 @@
+export { PushedReports } from './pushed-reports.tsx';
+export { ReleasedReports } from './released-reports.tsx';

@@ -30,7 +30,7 @@ function namesIn(name: string): string[] {
 function codeByUnit(row: PlainInput, names: readonly string[]): string {
   const [unit, specimen] = [text(row['unit']), text(row['specimen'])];
   if (unit === '' || specimen !== '') return '';
-  const item = names.map(findItem).find((each) => each !== undefined);
+  const item = names.map((name) => findItem(name.toUpperCase())).find((each) => each !== undefined);
   return item !== undefined && unitFactor(unit, item.unit, item.code).failure === undefined ? item.code : '';
 }
 

@@ -21,8 +21,15 @@ function nameKey(text: string): string {
   return (
     text
       .normalize('NFKC')
-      .replace(/[\s*★☆]/g, '')
+      .replace(/[\s*★☆\u200B-\u200D\uFEFF]/g, '')
+      .replace(/[−‐‑–_]/g, '-')
+      .replace(/[\[【〔]/g, '(')
+      .replace(/[\]】〕]/g, ')')
       .toLowerCase()
+      // Greek letters are also typed in Latin.
+      .replace(/α/g, 'a')
+      .replace(/[βß]/g, 'b')
+      .replace(/γ/g, 'g')
       // British and American spellings are one.
       .replace(/haem/g, 'hem')
       .replace(/oestr/g, 'estr')

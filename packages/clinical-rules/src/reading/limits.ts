@@ -1,3 +1,4 @@
+import { countedAs } from '../catalogue/stand-ins.ts';
 import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { changeBetween } from './change.ts';
@@ -23,7 +24,7 @@ export function urgencyOfRow(row: Row): Urgency {
   const { judged, code } = row;
   if (judged.flag.critical !== undefined) return 1;
   if (code === 'LAC' && leastOf(row) >= LACTATE_FROM) return 1;
-  const { below, above } = SAME_DAY[code] ?? {};
+  const { below, above } = SAME_DAY[countedAs(code)] ?? {};
   if (below !== undefined && isBelow(mostOf(row), below)) return 2;
   return above !== undefined && isAbove(leastOf(row), above) ? 2 : 3;
 }

@@ -1,5 +1,6 @@
 import { ADRENAL_ITEM_TEXT } from '../adrenal-cortex/wording.ts';
-import { findItem, findItemByLoinc, findItemByName } from '../catalogue/catalogue.ts';
+import { findItem, findItemByLoinc } from '../catalogue/catalogue.ts';
+import { findPrintedItem, itemsOfBlood } from '../catalogue/printed-name.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
@@ -17,36 +18,26 @@ const TEST_CODES: Readonly<Record<string, string>> = {
   [ADRENAL_ITEM_TEXT.hddst_suppression]: 'HDDST',
 };
 
-/** 血清钾, 钾（K）, K+, 丙氨酸氨基转移酶(ALT): the name without its specimen, its sign or what stands in brackets, and that itself. */
-function namesIn(name: string): string[] {
-  const [, bare = name, inside = ''] = /^(.*?)\s*[（(]([^（()）]+)[)）]\s*$/.exec(name) ?? [];
-  const own = [name, bare, inside, bare.replace(/(测定|检测|定量|含量|(血药|药物)?(谷)?浓度)$/, '')].filter(
-    (each) => each !== '',
-  );
-  return [...own, ...own.map((each) => each.replace(/^(血清|血浆|全血|血)/, '').replace(/(离子|[+⁺\-⁻²]+)$/, ''))];
-}
-
 /** WBC and GLU without a specimen are those of the blood or of the urine: the unit tells that it is the blood. */
-function codeByUnit(row: PlainInput, names: readonly string[]): string {
+function codeByUnit(row: PlainInput, name: string): string {
   const [unit, specimen] = [text(row['unit']), text(row['specimen'])];
   if (unit === '' || specimen !== '') return '';
-  const item = names.map((name) => findItem(name.toUpperCase())).find((each) => each !== undefined);
+  const item = itemsOfBlood(name)[0];
   return item !== undefined && unitFactor(unit, item.unit, item.code).failure === undefined ? item.code : '';
+}
+
+/** The code of a printed name; '' where it names nothing that is known. */
+function codeOfName(row: PlainInput, name: string): string {
+  if (name === '') return '';
+  return findPrintedItem(name, text(row['specimen']))?.code ?? TEST_CODES[name] ?? codeByUnit(row, name);
 }
 
 function codeOf(row: PlainInput): string {
   const code = text(row['code']);
   const name = text(row['name']);
-  if (code !== '') {
-    const item =
-      findItem(code) ??
-      findItem(code.toUpperCase()) ??
-      findItemByName(code, text(row['specimen'])) ??
-      findItemByLoinc(code);
-    return item?.code ?? code;
-  }
-  const found = namesIn(name).map((each) => findItemByName(each, text(row['specimen']))?.code ?? TEST_CODES[each]);
-  return found.find((each) => each !== undefined) ?? codeByUnit(row, namesIn(name));
+  const item = code === '' ? undefined : (findItem(code) ?? findItem(code.toUpperCase()) ?? findItemByLoinc(code));
+  // A code of the hospital's own says nothing; the name beside it may.
+  return item?.code ?? (codeOfName(row, code) || codeOfName(row, name) || code);
 }
 
 /** HbA1c of the IFCC (mmol/mol) in percent of the NGSP: IFCC = 10.93 × % − 23.5. */

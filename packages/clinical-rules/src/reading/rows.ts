@@ -1,3 +1,4 @@
+import { countedAs } from '../catalogue/stand-ins.ts';
 import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
@@ -187,7 +188,8 @@ const HARM: Readonly<Record<string, HarmClass>> = {
 /** What an abnormal result of an item can harm. */
 export function harmOf(code: string, side: 'high' | 'low'): HarmClass {
   if (code.startsWith('CSF-')) return 'B';
-  const known = HARM[code] ?? HARM[`${code}${side === 'high' ? '>' : '<'}`];
+  const item = countedAs(code);
+  const known = HARM[item] ?? HARM[`${item}${side === 'high' ? '>' : '<'}`];
   if (known !== undefined) return known;
   return findItem(code)?.group === '肿瘤标志物' ? 'E' : 'D';
 }

@@ -1,3 +1,4 @@
+import { countedAs } from '../catalogue/stand-ins.ts';
 import type { JudgedReport, JudgedRow } from '../record/judged.ts';
 import { ACTION_WIDTH, actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
@@ -69,7 +70,7 @@ function isThinned({ value, factor, history }: Row): boolean {
 
 /** Glucose beyond its critical limit, while all that was measured of K, Ca, Na and albumin fell by a fifth. */
 function hasInfusion(rows: readonly Row[]): boolean {
-  const glucose = rows.find(({ code }) => code === 'GLU');
+  const glucose = rows.find(({ code }) => countedAs(code) === 'GLU');
   const told = rows.filter(
     ({ code, value, history }) => THINNED.includes(code) && value !== null && history.length > 0,
   );
@@ -82,7 +83,7 @@ export function patternOf(
   judged: JudgedReport,
   rows: readonly Row[],
 ): SpecimenPattern | null {
-  if ((code === 'GLU' || THINNED.includes(code)) && hasInfusion(rows)) {
+  if ((countedAs(code) === 'GLU' || THINNED.includes(code)) && hasInfusion(rows)) {
     return { text: '疑输液侧采血', ...secondDrawFor(row, code) };
   }
   if (code === 'K' && isSide(row, 1)) return potassiumPattern(judged, rows);

@@ -1,3 +1,5 @@
+import { countedAs } from '../catalogue/stand-ins.ts';
+
 /** Serum ions are named after the element in the catalogue; a sentence wants 血, and short names where they are spoken. */
 const SUBJECT: Readonly<Record<string, string>> = {
   K: '血钾',
@@ -66,7 +68,7 @@ interface Named {
 
 /** 高钾血症, or subject and side: 「C反应蛋白升高」. */
 export function pictureOf(row: Named, side: 'high' | 'low'): string {
-  const picture = PICTURE[`${row.code}${side === 'high' ? '>' : '<'}`];
+  const picture = PICTURE[side === 'high' ? `${row.code}>` : `${countedAs(row.code)}<`];
   if (picture !== undefined) return picture;
   const { kind } = row.judged.flag.parsed;
   const isWord = kind === 'qualitative' || kind === 'titre';

@@ -33,6 +33,7 @@ const CORTISOL: Readonly<Record<string, readonly Pair[]>> = {
 /** Limits that are published in two units which do not convert exactly into each other, by catalogue code and the other unit (J-92). */
 const PUBLISHED: Readonly<Record<string, Readonly<Record<string, readonly Pair[]>>>> = {
   GLU: GLUCOSE,
+  'GLU-R': GLUCOSE,
   OGTT0H: GLUCOSE,
   OGTT1H: GLUCOSE,
   OGTT2H: GLUCOSE,

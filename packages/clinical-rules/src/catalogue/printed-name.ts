@@ -1,0 +1,122 @@
+import { findItem, findItemByName } from './catalogue.ts';
+import type { CatalogueItem } from './catalogue.ts';
+
+/** A sample in brackets that is no blood: 钾(尿) is no potassium of the blood. */
+const OTHER_SPECIMEN =
+  /尿|urine|^ur?$|脑脊|csf|胸|腹|心包|关节|滑|痰|粪|便|引流|透析|羊水|灌洗|唾|汗|精|前列|分泌|穿刺|胆汁|骨髓|胃液|体液|脐|fluid|stool/i;
+/** The same before a name, where 尿素 and 尿酸 are of the blood. */
+const OF_OTHER_SPECIMEN =
+  /尿(?!素|酸)|脑脊液|胸水|胸腔|腹水|腹腔|关节|心包|粪|大便|痰|羊水|引流|透析|唾液|汗液|精液|灌洗|骨髓|胆汁|脐血|^(?:urine|csf)|^U-/i;
+
+/** Venous blood has an oxygen of its own: read as arterial it would be critical. */
+const VENOUS = /静脉|venous|[(（]v[)）]|混合/i;
+const ARTERIAL_ALONE: readonly string[] = ['PO2', 'SO2', 'OI'];
+
+/** What stands before the name of what is measured: sample, place and haste. */
+const BEFORE = /^(?:血清|血浆|全血|静脉血|动脉血|末梢血|血液|急诊|急查|床旁|快速|干化学|干式|POCT[-—]?|血气|外周血|血(?!型))/i;
+/** What stands behind it: that it was measured, how it is told, its charge. */
+const BEHIND =
+  /(?:测定|检测|检查|定量|含量|水平|数值|结果|离子|浓度|谷浓度|血药浓度|药物浓度|急诊|急查|干化学|干式|床旁|POCT|血清|血浆|[-_—]|[+]+|\d[+]|\d?-)$/i;
+/** Methods, instruments, places and samples in brackets: they change nothing of what is measured. */
+const REMARK =
+  /^(?:急诊?|急查|stat|干化学|干式(?:化学)?|湿化学|床旁|poct?|血气(?:分析)?|bg|abg|血清|血浆|全血|静脉血|动脉血|末梢血|血|血液|仪器|定量|测定|检测|化学发光|电化学发光|发光|e?clia|cmia|ise|(?:免疫)?(?:透射|散射)?比浊|[\u4e00-\u9fffa-z0-9-]{1,8}法|血常规|生化|高敏|超敏|hs|p|b|a|c|ap|住院|门诊|37(?:\.0)?[°℃]?c?|重复|复查|复测|新|谷|谷值|谷浓度)$/i;
+/** What in brackets makes another thing of the item: 前列腺特异性抗原(游离), 钙(校正), 葡萄糖(30min), 万古霉素(峰). */
+const CHANGES =
+  /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\d+h|小时|点|\d:\d\d|同工|亚型|定性|静脉|混合|^c?v$|随机|空腹|餐|ratio|inr/i;
+
+const BRACKETS = /[([【〔{]([^()[\]【】〔〕{}]*)[)\]】〕}]/g;
+
+/** No name wears more. */
+const MOST_ROUNDS = 5;
+
+/** A name and what is left of it when what says nothing of the item is taken off, the whole first. */
+function stripped(name: string): string[] {
+  const found = [name];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const shorter = found.flatMap((each) => [each.replace(BEHIND, ''), each.replace(BEFORE, '')]);
+    const fresh = [...new Set(shorter)].filter((each) => each !== '' && !found.includes(each));
+    if (fresh.length === 0) break;
+    found.push(...fresh);
+  }
+  return found;
+}
+
+/** Without marks of accreditation, invisible characters and signs at the ends. */
+function tidy(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\u200B-\u200D\uFEFF]/g, '')
+    .replace(/[−‐‑–]/g, '-')
+    .replace(/^[\s*★☆▲△●○◆◇■□※#^·.,:;、]+|[\s*★☆▲△●○◆◇■□※^·.,:;、。]+$/g, '')
+    .replace(/^\d{1,2}[.、]\s*(?=\D)/, '');
+}
+
+interface NameParts {
+  readonly whole: string;
+  readonly bare: string;
+  /** What stands in brackets and is no sample. */
+  readonly inside: readonly string[];
+  /** The specimen that the name itself tells, '' where it tells none. */
+  readonly specimen: string;
+}
+
+function partsOf(printed: string): NameParts {
+  const whole = tidy(printed);
+  const told = [...whole.matchAll(BRACKETS)].map(([, inside = '']) => tidy(inside)).filter((each) => each !== '');
+  const other = told.find((each) => OTHER_SPECIMEN.test(each) && findItemByName(each) === undefined);
+  return {
+    whole,
+    bare: tidy(whole.replace(BRACKETS, '')),
+    inside: told.filter((each) => each !== other),
+    specimen: other === undefined ? '' : /^ur?$|urine/i.test(other) ? '尿液' : other,
+  };
+}
+
+function firstOf(names: readonly string[], specimen: string): CatalogueItem | undefined {
+  for (const each of names) {
+    const item = findItemByName(each, specimen);
+    if (item !== undefined) return item;
+  }
+  return undefined;
+}
+
+const pairsOf = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, place) => text.slice(place, place + 2)).filter((pair) =>
+    /[\u4e00-\u9fff]/.test(pair),
+  );
+
+/** 肌钙蛋白定量(cTnI) speaks of one thing twice; 血小板压积(PCT) and 狼疮抗凝物(LAC) are not what the abbreviation names elsewhere. */
+function isOfOneThing(bare: string, item: CatalogueItem): boolean {
+  const pairs = pairsOf(bare);
+  return pairs.length === 0 || [item.name, ...item.aliases].some((name) => pairs.some((pair) => name.includes(pair)));
+}
+
+/**
+ * The item that a name means as hospitals print it: with marks, sample, haste, method, charge or abbreviation around it
+ * (★血清钾离子(K+)(急诊)). A sample that the name tells counts as the specimen. Nothing is found for a name whose sample is not
+ * that of the row, whose brackets make another thing of it, and for oxygen of a vein.
+ */
+export function findPrintedItem(name: string, specimen = ''): CatalogueItem | undefined {
+  const { whole, bare, inside, specimen: told } = partsOf(name);
+  if (told !== '' && specimen !== '' && !OTHER_SPECIMEN.test(specimen)) return undefined;
+  const from = told === '' ? specimen : told;
+  const joined = inside.flatMap((each) => [`${bare}(${each})`, `${each}${bare}`, `${bare}${each}`]);
+  const exact = firstOf([...stripped(whole), ...joined], from);
+  const changed = inside.some((each) => CHANGES.test(each) && !REMARK.test(each));
+  const outer = exact ?? (changed ? undefined : firstOf(stripped(bare), from));
+  const inner = inside
+    .filter((each) => !REMARK.test(each))
+    .map((each) => firstOf(stripped(each), from))
+    .find((item) => item !== undefined && isOfOneThing(bare, item));
+  const item = outer ?? (from === '' && OF_OTHER_SPECIMEN.test(bare) ? undefined : inner);
+  const isVenous = item !== undefined && ARTERIAL_ALONE.includes(item.code) && VENOUS.test(`${name} ${specimen}`);
+  return isVenous ? undefined : item;
+}
+
+/** Items that a name which blood and urine share (WBC, GLU, 葡萄糖) may mean of the blood: their unit decides. */
+export function itemsOfBlood(name: string): readonly CatalogueItem[] {
+  const { whole, bare, inside, specimen } = partsOf(name);
+  if (specimen !== '' || OF_OTHER_SPECIMEN.test(bare)) return [];
+  const names = [...stripped(whole), ...stripped(bare), ...inside];
+  return names.flatMap((each) => findItem(each.toUpperCase()) ?? findItemByName(each, '全血') ?? findItemByName(each, '血清') ?? []);
+}

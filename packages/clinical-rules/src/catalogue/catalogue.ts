@@ -17,25 +17,46 @@ export const CATALOGUE_GROUPS: readonly string[] = [...new Set(CATALOGUE.map((it
 
 const BY_CODE = new Map(CATALOGUE.map((item) => [item.code, item]));
 
+/** Spellings that mean one thing, the longer before the shorter; matched after NFKC, without spaces, in lower case. */
+const SPELLINGS: readonly (readonly [printed: RegExp, one: string])[] = [
+  [/[\s*★☆\u200B-\u200D\uFEFF]/g, ''],
+  [/[−‐‑–_]/g, '-'],
+  [/[[【〔]/g, '('],
+  [/[\]】〕]/g, ')'],
+  // Greek letters are also typed in Latin; British and American spellings are one.
+  [/α/g, 'a'],
+  [/[βß]/g, 'b'],
+  [/γ/g, 'g'],
+  [/haem/g, 'hem'],
+  [/oestr/g, 'estr'],
+  [/leuco/g, 'leuko'],
+  [/faec/g, 'fec'],
+  [/小时/g, 'h'],
+  [/分钟/g, 'min'],
+  [/[两二](?=h)/g, '2'],
+  [/一(?=h)/g, '1'],
+  [/超敏|高灵敏度?|高敏感/g, '高敏'],
+  [/心肌(?=肌钙)/g, ''],
+  [/天冬/g, '天门冬'],
+  [/(?<=细胞|血小板)(?:总数|数目|数量?|绝对数|绝对计数)(?=$|\()/g, '计数'],
+  [/(?<=细胞)(?:百分率|比例|比率|%)(?=$|\()/g, '百分比'],
+  [/(?<=细胞|血球)(?:压积|比积)/g, '比容'],
+  [/血球/g, '血细胞'],
+  [/(?:血[清浆])?血?葡萄糖/g, '血糖'],
+  [/胸腔积液/g, '胸水'],
+  [/腹腔积液/g, '腹水'],
+  [/关节腔积液|滑液/g, '关节液'],
+  [/心包积液/g, '心包液'],
+  [/^csf(?=[\u4e00-\u9fff])/g, '脑脊液'],
+  [/尿液(?=.)/g, '尿'],
+  [/革兰氏/g, '革兰'],
+  [/新型隐球菌/g, '隐球菌'],
+  [/荚膜多糖/g, '荚膜'],
+  [/结核分枝杆菌复合群|结核杆菌|结核菌/g, '结核分枝杆菌'],
+];
+
 function nameKey(text: string): string {
-  return (
-    text
-      .normalize('NFKC')
-      .replace(/[\s*★☆\u200B-\u200D\uFEFF]/g, '')
-      .replace(/[−‐‑–_]/g, '-')
-      .replace(/[\[【〔]/g, '(')
-      .replace(/[\]】〕]/g, ')')
-      .toLowerCase()
-      // Greek letters are also typed in Latin.
-      .replace(/α/g, 'a')
-      .replace(/[βß]/g, 'b')
-      .replace(/γ/g, 'g')
-      // British and American spellings are one.
-      .replace(/haem/g, 'hem')
-      .replace(/oestr/g, 'estr')
-      .replace(/leuco/g, 'leuko')
-      .replace(/faec/g, 'fec')
-  );
+  return SPELLINGS.reduce((key, [printed, one]) => key.replace(printed, one), text.normalize('NFKC').toLowerCase());
 }
 
 /** C-肽 and C肽 are one, where no other item is written with the sign. */
@@ -72,7 +93,7 @@ export function findItemByLoinc(loinc: string): CatalogueItem | undefined {
 }
 
 /** How the catalogue begins the names of what is measured in a fluid other than blood. */
-const SPECIMEN_PREFIXES = ['尿', '脑脊液', '胸水', '粪便'];
+const SPECIMEN_PREFIXES = ['尿', '脑脊液', '胸水', '腹水', '关节液', '心包液', '粪便'];
 
 /** Items of a name; beside a specimen also 葡萄糖 of the 尿 as 尿葡萄糖. */
 function namedBeside(name: string, specimen: string): readonly CatalogueItem[] {

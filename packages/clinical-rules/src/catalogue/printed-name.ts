@@ -3,7 +3,7 @@ import type { CatalogueItem } from './catalogue.ts';
 
 /** A sample in brackets that is no blood: 钾(尿) is no potassium of the blood. */
 const OTHER_SPECIMEN =
-  /尿|urine|^ur?$|脑脊|csf|胸|腹|心包|关节|滑|痰|粪|便|引流|透析|羊水|灌洗|唾|汗|精|前列|分泌|穿刺|胆汁|骨髓|胃液|体液|脐|fluid|stool/i;
+  /尿|urine|^ur?$|脑脊|csf|胸|(?<!空)腹|心包|关节|滑|痰|粪|便|引流|透析|羊水|灌洗|唾|汗|精|前列|分泌|穿刺|胆汁|骨髓|胃液|体液|脐|fluid|stool/i;
 /** The same before a name, where 尿素 and 尿酸 are of the blood. */
 const OF_OTHER_SPECIMEN =
   /尿(?!素|酸)|脑脊液|胸水|胸腔|腹水|腹腔|关节|心包|粪|大便|痰|羊水|引流|透析|唾液|汗液|精液|灌洗|骨髓|胆汁|脐血|^(?:urine|csf)|^U-/i;
@@ -12,17 +12,32 @@ const OF_OTHER_SPECIMEN =
 const VENOUS = /静脉|venous|[(（]v[)）]|混合/i;
 const ARTERIAL_ALONE: readonly string[] = ['PO2', 'SO2', 'OI'];
 
-/** What stands before the name of what is measured: sample, place and haste. */
-const BEFORE = /^(?:血清|血浆|全血|静脉血|动脉血|末梢血|血液|急诊|急查|床旁|快速|干化学|干式|POCT[-—]?|血气|外周血|血(?!型))/i;
+/** What stands before the name of what is measured: profile, sample, place and haste. */
+const BEFORE =
+  /^(?:(?:血常规|血气(?:分析)?|生化|电解质|凝血|肝功能?|肾功能?)[-:]|血清|血浆|全血|静脉血|动脉血?|末梢血|血液|急诊|急查|床旁|快速|干化学|干式|POCT[-—]?|血气|外周血|实测|血(?!型))/i;
 /** What stands behind it: that it was measured, how it is told, its charge. */
 const BEHIND =
-  /(?:测定|检测|检查|定量|含量|水平|数值|结果|离子|浓度|谷浓度|血药浓度|药物浓度|急诊|急查|干化学|干式|床旁|POCT|血清|血浆|[-_—]|[+]+|\d[+]|\d?-)$/i;
+  /(?:测定|检测|检查|定量|含量|水平|数值|结果|离子|谷浓度|血药浓度|药物浓度|浓度|谷值|及鉴定|鉴定|\+药敏|初报|计数|急诊|急查|干化学|干式|床旁|POCT|血清|血浆|秒|-s(?:ec)?|值|量|[-_—]|[+]+|\d[+]|\d?-)$/i;
 /** Methods, instruments, places and samples in brackets: they change nothing of what is measured. */
 const REMARK =
-  /^(?:急诊?|急查|stat|干化学|干式(?:化学)?|湿化学|床旁|poct?|血气(?:分析)?|bg|abg|血清|血浆|全血|静脉血|动脉血|末梢血|血|血液|仪器|定量|测定|检测|化学发光|电化学发光|发光|e?clia|cmia|ise|(?:免疫)?(?:透射|散射)?比浊|[\u4e00-\u9fffa-z0-9-]{1,8}法|血常规|生化|高敏|超敏|hs|p|b|a|c|ap|住院|门诊|37(?:\.0)?[°℃]?c?|重复|复查|复测|新|谷|谷值|谷浓度)$/i;
+  /^(?:急诊?|急查|stat|干化学|干式(?:化学)?|湿化学|床旁|poct?|血气(?:分析)?|bg|abg|血清|血浆|全血|静脉血|动脉血|末梢血|血|血液|仪器|定量|测定|检测|化学发光|电化学发光|发光|e?clia|cmia|ise|(?:免疫)?(?:透射|散射)?比浊|[\u4e00-\u9fffa-z0-9-]{1,8}法|血常规|生化|高敏|超敏|hs|p|b|a|c|v|ap|住院|门诊|37(?:\.0)?[°℃]?c?|重复|复查|复测|新|谷|谷值|谷浓度)$/i;
 /** What in brackets makes another thing of the item: 前列腺特异性抗原(游离), 钙(校正), 葡萄糖(30min), 万古霉素(峰). */
 const CHANGES =
-  /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\d+h|小时|点|\d:\d\d|同工|亚型|定性|静脉|混合|^c?v$|随机|空腹|餐|ratio|inr/i;
+  /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\d+h|小时|点|\d:\d\d|同工|亚型|定性|混合|随机|空腹|餐|ratio|inr/i;
+/** Of the alveolus, at the temperature of the body, at pH 7.4, at standard conditions: not the one that the limits mean. */
+const CORRECTED = /^(?:A|T|[AT],T|A-a|a\/A|.*,st|C2|(?:pH)?7\.40?)$/;
+
+/** A glucose that was not drawn fasting, or of which nobody says so. */
+const GLUCOSE = /血糖|葡萄糖|glu/i;
+const NOT_FASTING =
+  /随机|餐|饭|指|末梢|毛细|微量|快速|床[旁边]|poct|即[刻时]|睡前|凌晨|夜间|血气|血糖仪|bga?\b|\d\s*(?:min|分钟|h|小时)/i;
+/** What is no concentration of glucose in blood. */
+const NO_GLUCOSE = /糖化|耐量|磷酸|聚糖|氧化|空腹|抗体|试验/;
+
+/** Bracketed, it says that the row comes from an analyser of blood gases. */
+const BLOOD_GAS = /^(?:血气(?:分析)?|a?bga?)$/i;
+
+const RANDOM = '随机血糖';
 
 const BRACKETS = /[([【〔{]([^()[\]【】〔〕{}]*)[)\]】〕}]/g;
 
@@ -43,12 +58,18 @@ function stripped(name: string): string[] {
 
 /** Without marks of accreditation, invisible characters and signs at the ends. */
 function tidy(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/[\u200B-\u200D\uFEFF]/g, '')
-    .replace(/[−‐‑–]/g, '-')
-    .replace(/^[\s*★☆▲△●○◆◇■□※#^·.,:;、]+|[\s*★☆▲△●○◆◇■□※^·.,:;、。]+$/g, '')
-    .replace(/^\d{1,2}[.、]\s*(?=\D)/, '');
+  return (
+    name
+      .normalize('NFKC')
+      .replace(/[\u200B-\u200D\uFEFF]/g, '')
+      .replace(/[−‐‑–]/g, '-')
+      .replace(/^[\s*★☆▲△●○◆◇■□※#^·.,:;、]+|[\s*★☆▲△●○◆◇■□※^·.,:;、。]+$/g, '')
+      .replace(/^\d{1,2}[.、]\s*(?=\D)/, '')
+      .replace(/^尿常规[-:]/, '尿')
+      // Analysers of blood gases print the concentration as c: cK+ is no CK.
+      .replace(/^c(?=(?:K|Na|Cl|Lac|HCO3|Crea|Urea)(?:[^a-z]|$))/, '')
+      .replace(/^c(?=Ca(?:2\+|\+\+))/, 'i')
+  );
 }
 
 interface NameParts {
@@ -99,10 +120,17 @@ function isOfOneThing(bare: string, item: CatalogueItem): boolean {
 export function findPrintedItem(name: string, specimen = ''): CatalogueItem | undefined {
   const { whole, bare, inside, specimen: told } = partsOf(name);
   if (told !== '' && specimen !== '' && !OTHER_SPECIMEN.test(specimen)) return undefined;
-  const from = told === '' ? specimen : told;
-  const joined = inside.flatMap((each) => [`${bare}(${each})`, `${each}${bare}`, `${bare}${each}`]);
-  const exact = firstOf([...stripped(whole), ...joined], from);
-  const changed = inside.some((each) => CHANGES.test(each) && !REMARK.test(each));
+  const isGas = inside.some((each) => BLOOD_GAS.test(each));
+  const from = told || specimen || (isGas ? '动脉血' : '');
+  const joined = inside
+    .filter((each) => each.length > 1 || /[\u4e00-\u9fff%]/.test(each))
+    .flatMap((each) => [`${bare}(${each})`, `${each}${bare}`, `${bare}${each}`]);
+  const isUnfasted = told === '' && GLUCOSE.test(name) && NOT_FASTING.test(name) && !NO_GLUCOSE.test(name);
+  const random = isUnfasted && !OF_OTHER_SPECIMEN.test(whole) && !OTHER_SPECIMEN.test(specimen) ? [RANDOM] : [];
+  const own = NOT_FASTING.test(bare) ? [bare] : [];
+  const sampled = told === '' ? [] : [`${told}${bare}`];
+  const exact = firstOf([whole, ...sampled, ...joined, ...own, ...random, ...stripped(whole)], from);
+  const changed = inside.some((each) => CORRECTED.test(each) || (CHANGES.test(each) && !REMARK.test(each)));
   const outer = exact ?? (changed ? undefined : firstOf(stripped(bare), from));
   const inner = inside
     .filter((each) => !REMARK.test(each))
@@ -113,10 +141,16 @@ export function findPrintedItem(name: string, specimen = ''): CatalogueItem | un
   return isVenous ? undefined : item;
 }
 
-/** Items that a name which blood and urine share (WBC, GLU, 葡萄糖) may mean of the blood: their unit decides. */
+const BLOOD = ['全血', '血清', '血浆'];
+
+/** Items that a name which several share (WBC, GLU, FBG) may mean of the blood: their unit decides. */
 export function itemsOfBlood(name: string): readonly CatalogueItem[] {
   const { whole, bare, inside, specimen } = partsOf(name);
   if (specimen !== '' || OF_OTHER_SPECIMEN.test(bare)) return [];
-  const names = [...stripped(whole), ...stripped(bare), ...inside];
-  return names.flatMap((each) => findItem(each.toUpperCase()) ?? findItemByName(each, '全血') ?? findItemByName(each, '血清') ?? []);
+  const names = [...new Set([...stripped(whole), ...stripped(bare), ...inside])];
+  const found = names.flatMap((each) => [
+    findItem(each.toUpperCase()),
+    ...BLOOD.map((sample) => findItemByName(each, sample)),
+  ]);
+  return [...new Set(found)].filter((item) => item !== undefined);
 }

@@ -7,6 +7,7 @@ import type { PlainInput } from '../core/rule.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { judgeRecord } from '../record/judged.ts';
 import type { PrintedRow, ReportRows } from '../record/printed.ts';
+import { findUnit } from '../units/unit.ts';
 import type { ReadingInput } from './read.ts';
 import { hospitalTime, plainBirth, plainRange, plainText as text, plainTime, plainWords } from './plain-values.ts';
 import type { SavedForm } from './tools/statement.ts';
@@ -22,8 +23,9 @@ const TEST_CODES: Readonly<Record<string, string>> = {
 function codeByUnit(row: PlainInput, name: string): string {
   const [unit, specimen] = [text(row['unit']), text(row['specimen'])];
   if (unit === '' || specimen !== '') return '';
-  const item = itemsOfBlood(name)[0];
-  return item !== undefined && unitFactor(unit, item.unit, item.code).failure === undefined ? item.code : '';
+  const items = itemsOfBlood(name).filter((item) => unitFactor(unit, item.unit, item.code).failure === undefined);
+  const own = items.find((item) => findUnit(unit)?.name === item.unit);
+  return (own ?? items[0])?.code ?? '';
 }
 
 /** The code of a printed name; '' where it names nothing that is known. */

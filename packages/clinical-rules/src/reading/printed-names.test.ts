@@ -42,8 +42,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   METHB: '高铁血红蛋白|MetHb|FMetHb',
   SO2: '氧饱和度|SO2|sO2|SaO2|血氧饱和度|动脉血氧饱和度|sO2(a)',
   TSH: '促甲状腺激素|TSH|促甲状腺素|高敏促甲状腺激素|s-TSH|超敏TSH',
-  NTPROBNP:
-    'NT-proBNP|N末端B型钠尿肽前体|氨基末端脑钠肽前体|N端脑钠肽前体|NTproBNP|N-末端脑钠肽前体|pro-BNP|proBNP',
+  NTPROBNP: 'NT-proBNP|氨基末端脑钠肽前体|N端脑钠肽前体|NTproBNP|N-末端脑钠肽前体|pro-BNP|proBNP',
   BNP: 'BNP|脑钠肽|B型利钠肽|脑利钠肽',
   ALT: 'ALT|谷丙转氨酶|丙氨酸氨基转移酶|GPT|丙氨酸转氨酶',
   AST: 'AST|谷草转氨酶|天门冬氨酸氨基转移酶|天冬氨酸氨基转移酶|GOT|门冬氨酸氨基转移酶',

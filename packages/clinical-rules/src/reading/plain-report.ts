@@ -24,8 +24,10 @@ function codeByUnit(row: PlainInput, name: string): string {
   const [unit, specimen] = [text(row['unit']), text(row['specimen'])];
   if (unit === '' || specimen !== '') return '';
   const items = itemsOfBlood(name).filter((item) => unitFactor(unit, item.unit, item.code).failure === undefined);
-  const own = items.find((item) => findUnit(unit)?.name === item.unit);
-  return (own ?? items[0])?.code ?? '';
+  const own = items.filter((item) => findUnit(unit)?.name === item.unit);
+  // Ca2+ is either calcium: one of the two would be a guess.
+  const [one, another] = own.length > 0 ? own : items;
+  return another === undefined ? (one?.code ?? '') : '';
 }
 
 /** The code of a printed name; '' where it names nothing that is known. */

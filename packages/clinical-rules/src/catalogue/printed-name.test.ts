@@ -21,6 +21,8 @@ function codeOf(name: string, specimen: string, unit: string): string {
   return judged.rows[0]?.item?.code ?? '-';
 }
 
+const MANY_UNITS = ['mmol/L', 'mmHg', 'g/L', 'mg/L', 'μg/mL', 'U/L', '%', '10^9/L', 'μmol/L', 's', 'IU/mL', 'pg/mL'];
+
 describe('names as laboratories print them', () => {
   it('stand in the table', () => {
     expect(ROWS.length).toBeGreaterThan(120);
@@ -29,11 +31,19 @@ describe('names as laboratories print them', () => {
 
   it.each(ROWS)('of $code ($specimen) read to it, to nothing else', ({ code, specimen = '', names }) => {
     const isNone = code === '-';
-    const unit = findItem(code)?.unit ?? '';
-    const wrong = names
-      .map((name) => `${name} → ${codeOf(name, isNone ? '' : specimen, unit)}`)
-      .filter((line) => !line.endsWith(` → ${code}`));
+    // What is nothing is nothing in any unit: the unit may tell blood from urine, never one thing from another.
+    const units = isNone ? ['', ...MANY_UNITS] : [findItem(code)?.unit ?? ''];
+    const wrong = units.flatMap((unit) =>
+      names
+        .map((name) => `${name} ${unit} → ${codeOf(name, isNone ? '' : specimen, unit)}`)
+        .filter((line) => !line.endsWith(` → ${code}`)),
+    );
     expect(wrong).toEqual([]);
+  });
+
+  it('of lead or phenobarbital, of either calcium: a unit of its own decides, else nothing', () => {
+    expect([codeOf('Pb', '', ''), codeOf('Pb', '', 'μg/L'), codeOf('Ca2+', '', 'mmol/L')]).toEqual(['-', 'PBB', '-']);
+    expect([codeOf('Ca2+', '血清', 'mmol/L'), codeOf('Ca2+', '动脉血', 'mmol/L')]).toEqual(['CA', 'ICA']);
   });
 
   it.each([

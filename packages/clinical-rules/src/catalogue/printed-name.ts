@@ -112,6 +112,13 @@ function isOfOneThing(bare: string, item: CatalogueItem): boolean {
   return pairs.length === 0 || [item.name, ...item.aliases].some((name) => pairs.some((pair) => name.includes(pair)));
 }
 
+const isChanged = (inside: readonly string[]): boolean =>
+  inside.some((each) => CORRECTED.test(each) || (CHANGES.test(each) && !REMARK.test(each)));
+
+/** False for the oxygen of a vein, which no item is. */
+const isArterial = (item: CatalogueItem, told: string): boolean =>
+  !(ARTERIAL_ALONE.includes(item.code) && VENOUS.test(told));
+
 /**
  * The item that a name means as hospitals print it: with marks, sample, haste, method, charge or abbreviation around it
  * (★血清钾离子(K+)(急诊)). A sample that the name tells counts as the specimen. Nothing is found for a name whose sample is not
@@ -119,7 +126,9 @@ function isOfOneThing(bare: string, item: CatalogueItem): boolean {
  */
 export function findPrintedItem(name: string, specimen = ''): CatalogueItem | undefined {
   const { whole, bare, inside, specimen: told } = partsOf(name);
-  if (told !== '' && specimen !== '' && !OTHER_SPECIMEN.test(specimen)) return undefined;
+  const isOfOther = OTHER_SPECIMEN.test(specimen);
+  if (told !== '' && specimen !== '' && !isOfOther) return undefined;
+  if (isOfOther && /^(?:血[清浆]|全血)/.test(whole)) return undefined;
   const isGas = inside.some((each) => BLOOD_GAS.test(each));
   const from = told || specimen || (isGas ? '动脉血' : '');
   const joined = inside
@@ -128,29 +137,33 @@ export function findPrintedItem(name: string, specimen = ''): CatalogueItem | un
   const isUnfasted = told === '' && GLUCOSE.test(name) && NOT_FASTING.test(name) && !NO_GLUCOSE.test(name);
   const random = isUnfasted && !OF_OTHER_SPECIMEN.test(whole) && !OTHER_SPECIMEN.test(specimen) ? [RANDOM] : [];
   const own = NOT_FASTING.test(bare) ? [bare] : [];
-  const sampled = told === '' ? [] : [`${told}${bare}`];
+  // The catalogue calls what is measured in any urine of the day 随机尿钾.
+  const urine = /^尿/.test(bare) ? [`随机${bare}`] : /尿/.test(from) ? [`随机尿${bare}`] : [];
+  const sampled = [...(told === '' ? [] : [`${told}${bare}`]), ...urine, ...urine.flatMap(stripped)];
   const exact = firstOf([whole, ...sampled, ...joined, ...own, ...random, ...stripped(whole)], from);
-  const changed = inside.some((each) => CORRECTED.test(each) || (CHANGES.test(each) && !REMARK.test(each)));
+  const changed = isChanged(inside);
   const outer = exact ?? (changed ? undefined : firstOf(stripped(bare), from));
   const inner = inside
     .filter((each) => !REMARK.test(each))
     .map((each) => firstOf(stripped(each), from))
     .find((item) => item !== undefined && isOfOneThing(bare, item));
   const item = outer ?? (from === '' && OF_OTHER_SPECIMEN.test(bare) ? undefined : inner);
-  const isVenous = item !== undefined && ARTERIAL_ALONE.includes(item.code) && VENOUS.test(`${name} ${specimen}`);
-  return isVenous ? undefined : item;
+  return item !== undefined && isArterial(item, `${name} ${specimen}`) ? item : undefined;
 }
 
-const BLOOD = ['全血', '血清', '血浆'];
+const BLOOD = ['全血', '血清', '血浆', '动脉血'];
 
 /** Items that a name which several share (WBC, GLU, FBG) may mean of the blood: their unit decides. */
 export function itemsOfBlood(name: string): readonly CatalogueItem[] {
   const { whole, bare, inside, specimen } = partsOf(name);
-  if (specimen !== '' || OF_OTHER_SPECIMEN.test(bare)) return [];
-  const names = [...new Set([...stripped(whole), ...stripped(bare), ...inside])];
-  const found = names.flatMap((each) => [
-    findItem(each.toUpperCase()),
-    ...BLOOD.map((sample) => findItemByName(each, sample)),
-  ]);
-  return [...new Set(found)].filter((item) => item !== undefined);
+  if (specimen !== '' || OF_OTHER_SPECIMEN.test(bare) || isChanged(inside)) return [];
+  const itemsOf = (names: readonly string[]): CatalogueItem[] =>
+    [...new Set(names)].flatMap((each) => BLOOD.flatMap((sample) => findItemByName(each, sample) ?? []));
+  const codes = [...stripped(whole), ...stripped(bare)].flatMap((each) => findItem(each.toUpperCase()) ?? []);
+  const found = [
+    ...codes,
+    ...itemsOf([...stripped(whole), ...stripped(bare)]),
+    ...itemsOf(inside).filter((item) => isOfOneThing(bare, item)),
+  ];
+  return [...new Set(found)].filter((item) => isArterial(item, name));
 }

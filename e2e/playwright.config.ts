@@ -32,8 +32,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // One window after the other in a browser that is up, emptied between tests: scripts are compiled once a worker.
-    reuseContext: true,
     // No test is about motion: what is clicked or measured has arrived.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of each test would cost a third of the time: `--trace retain-on-failure` asks for it.

@@ -67,7 +67,13 @@ test.each<EmbedMode>(['embedded', 'patch'])('in %s mode there is no button', asy
   await screen.findByRole('heading', { name: '我的收藏', level: 1 });
   const session = getSession();
   expect(session).not.toBeNull();
-  if (session !== null) act(() => setSession({ ...session, mode }));
+  // The bubble of pushes arrives as a chunk: act must wait for that.
+  if (session !== null) {
+    await act(() => {
+      setSession({ ...session, mode });
+      return Promise.resolve();
+    });
+  }
   act(() => openBlacklistPrompt({ status: 1001, message: undefined }));
   expect(screen.getByRole('alertdialog')).toBeVisible();
   expect(screen.queryByRole('button', { name: '确定' })).not.toBeInTheDocument();

@@ -143,6 +143,17 @@ function codeOf({ code, result }: LabRow): string {
   return twin !== undefined && parseResult(result).kind === 'qualitative' ? twin : code;
 }
 
+/** From here on, and below, a glucose counts whenever it was drawn, in mmol/L (ADA 2024, CDS 2024: random ≥ 11.1; hypoglycaemia < 3.9). */
+const [RANDOM_HIGH, RANDOM_LOW] = [11.1, 3.9];
+
+/** A glucose that nobody says was fasting, as the glucose of the rules: what lies between tells a fed person from an ill one in neither way. */
+function decidingGlucose(random: LabFact | undefined): LabFact | undefined {
+  const value = random?.point ?? null;
+  return random === undefined || value === null || (value >= RANDOM_LOW && value < RANDOM_HIGH)
+    ? undefined
+    : { ...random, code: 'GLU' };
+}
+
 const READY_MADE: readonly string[] = EARLIER_CREATININE_CODES;
 
 /**
@@ -178,6 +189,8 @@ export function prepareLabs(
   const reagin = facts.get('RPR');
   if (reagin !== undefined && reagin.sets.length > 0 && !facts.has('RPRT'))
     facts.set('RPRT', { ...reagin, code: 'RPRT' });
+  const glucose = decidingGlucose(facts.get('GLU-R'));
+  if (glucose !== undefined && !facts.has('GLU')) facts.set('GLU', glucose);
   for (const fact of changeFacts(facts, earlier)) facts.set(fact.code, fact);
   formulaFacts(facts, person);
   return { facts, unusable, person };

@@ -40,7 +40,11 @@ export const ORGAN_FORMULAS: Formulas = {
     return phenytoin / (0.02 * albumin + 0.1);
   },
   R_LH_FSH: quotient('LH', 'FSH'),
-  R_HOMA: from(['GLU', 'INS'], (glucose = 0, insulin = 0) => (glucose * insulin) / 22.5),
+  // Of fasting blood: beside a random glucose nobody knows which of the two the insulin belongs to.
+  R_HOMA: (numbers) =>
+    numbers.has('GLU-R')
+      ? null
+      : from(['GLU', 'INS'], (glucose = 0, insulin = 0) => (glucose * insulin) / 22.5)(numbers),
   R_ARR: overFloor('PAC', 'PRA', 0.2),
   R_ARRD: overFloor('PAC', 'DRC', 2),
   R_IBIL: {

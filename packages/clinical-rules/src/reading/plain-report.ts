@@ -17,20 +17,27 @@ const TEST_CODES: Readonly<Record<string, string>> = {
   [ADRENAL_ITEM_TEXT.hddst_suppression]: 'HDDST',
 };
 
-/** 血清钾, 钾（K）, K+, 丙氨酸氨基转移酶(ALT): the name without its specimen, its sign or what stands in brackets, and that itself. */
+/** How names begin and end beside what they name: where and how it was drawn, c of a concentration, the sign of an ion. Ca++ is either calcium. */
+const BEFORE = /^(急诊|动脉血?|静脉血?|血气|血清|血浆|全血|血|c(?=K|Na|Cl|Ca|Lac|Glu|HCO3|tHb))/;
+const AFTER = /(测定|检测|定量|含量|(血药|药物)?(谷)?浓度|离子|(?<!Ca)[+⁺\-⁻²]+)$/;
+
+/** A name as it stands, then without its end, its beginning, and both. */
+const barer = (name: string): string[] => {
+  const trunk = name.replace(AFTER, '');
+  return [name, trunk, name.replace(BEFORE, ''), trunk.replace(BEFORE, '').replace(AFTER, '')];
+};
+
+/** 血清钾, 钾（K）, K+, cK+(P), 丙氨酸氨基转移酶(ALT): all that a printed name may mean; what stands in brackets comes last, it may be the plasma. */
 function namesIn(name: string): string[] {
-  const [, bare = name, inside = ''] = /^(.*?)\s*[（(]([^（()）]+)[)）]\s*$/.exec(name) ?? [];
-  const own = [name, bare, inside, bare.replace(/(测定|检测|定量|含量|(血药|药物)?(谷)?浓度)$/, '')].filter(
-    (each) => each !== '',
-  );
-  return [...own, ...own.map((each) => each.replace(/^(血清|血浆|全血|血)/, '').replace(/(离子|[+⁺\-⁻²]+)$/, ''))];
+  const [, bare = name, inside = ''] = /^[★*#△▲]*\s*(.*?)\s*[（(]([^（()）]+)[)）]\s*$/.exec(name) ?? [];
+  return [name, ...barer(bare.replace(/^[★*#△▲]+\s*/, '')), ...barer(inside)].filter((each) => each !== '');
 }
 
 /** WBC and GLU without a specimen are those of the blood or of the urine: the unit tells that it is the blood. */
 function codeByUnit(row: PlainInput, names: readonly string[]): string {
   const [unit, specimen] = [text(row['unit']), text(row['specimen'])];
   if (unit === '' || specimen !== '') return '';
-  const item = names.map(findItem).find((each) => each !== undefined);
+  const item = names.map((name) => findItem(name.toUpperCase())).find((each) => each !== undefined);
   return item !== undefined && unitFactor(unit, item.unit, item.code).failure === undefined ? item.code : '';
 }
 

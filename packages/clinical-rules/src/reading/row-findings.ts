@@ -30,7 +30,7 @@ export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency): re
 const ORGANS: readonly (readonly [organ: string, codes: readonly string[]])[] = [
   ['kidney', ['CREA', 'UREA', 'CYSC', 'EGFR', 'UACR']],
   ['red cells', ['HGB', 'HCT', 'RBC']],
-  ['glucose', ['GLU', 'OGTT2H', 'HBA1C']],
+  ['glucose', ['GLU', 'GLU-R', 'OGTT2H', 'HBA1C']],
   ['liver', ['ALT', 'AST', 'ALP', 'GGT', 'TBIL', 'DBIL', 'IBIL', 'TBA']],
   ['heart', ['CTNI', 'CTNT', 'CKMBM', 'CK-MB', 'MYO', 'NTPROBNP', 'BNP']],
   ['lipids', ['TC', 'LDL-C', 'APOB', 'TG', 'HDL-C']],

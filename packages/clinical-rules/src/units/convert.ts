@@ -18,7 +18,7 @@ const MOLAR_MASS = '摩尔质量换算';
 export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
   { analytes: ['CREA'], from: 'mg/dL', to: 'μmol/L', factor: 88.4, source: `${MOLAR_MASS}（肌酐 113.12 g/mol）` },
   {
-    analytes: ['GLU', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'CSF-GLU', 'PF-GLU', 'ASC-GLU', 'SF-GLU'],
+    analytes: ['GLU', 'GLU-R', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'CSF-GLU', 'PF-GLU', 'ASC-GLU', 'SF-GLU'],
     from: 'mmol/L',
     to: 'mg/dL',
     factor: 18.016,

@@ -51,7 +51,8 @@ test('the card is shown as it will be while it is edited; a range without depart
   await user.click(form.getByRole('checkbox', { name: '内分泌科' }));
   await user.click(form.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('已保存CKD 分期')).toBeVisible();
-  expect((await row(/CKD 分期/)).getByText('内分泌科')).toBeVisible();
+  // The list is read again after the save.
+  expect(await (await row(/CKD 分期/)).findByText('内分泌科')).toBeVisible();
   expect(await screen.findByText(/内测由 否 改为 是，科室范围由 全院 改为 内分泌科/)).toBeVisible();
   const drawer = await dialog('CKD 分期');
   await user.click(drawer.getByRole('button', { name: '撤销' }));

@@ -2,6 +2,7 @@ import type { Account } from '@jianwei/api-client/model';
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { Lock } from 'lucide-react';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { LongText } from '../../kit/admin/long-text.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import styles from './accounts.module.css';
@@ -26,7 +27,7 @@ export function accountColumns({ mayWrite, onOpen, onReset, onLock, onUnlock }: 
       isSortable: true,
       isRowHeader: true,
       cell: (row) => (
-        <b>
+        <b className={styles.person}>
           {row.nickname}
           {row.is_self === true && <span className="jw-note">（本人）</span>}
         </b>
@@ -37,14 +38,14 @@ export function accountColumns({ mayWrite, onOpen, onReset, onLock, onUnlock }: 
       key: 'role',
       title: '角色',
       isSortable: true,
-      cell: (row) => roleName(row.role),
+      cell: (row) => <span className="jw-nowrap">{roleName(row.role)}</span>,
       text: (row) => roleName(row.role),
     },
     {
       key: 'department',
       title: '科室',
       isSortable: true,
-      cell: (row) => row.department || '—',
+      cell: (row) => <LongText text={row.department || '—'} />,
       text: (row) => row.department,
     },
     {
@@ -52,7 +53,7 @@ export function accountColumns({ mayWrite, onOpen, onReset, onLock, onUnlock }: 
       title: '职称',
       isSortable: true,
       isHiddenAtFirst: true,
-      cell: (row) => row.title || '—',
+      cell: (row) => <LongText text={row.title || '—'} />,
       text: (row) => row.title,
     },
     { key: 'phone', title: '手机号', isSortable: true, cell: (row) => row.phone, text: (row) => row.phone },

@@ -1,6 +1,7 @@
 import type { BlacklistEntry } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { LongText } from '../../kit/admin/long-text.tsx';
 import { addressOf } from '../../kit/lib/address.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import styles from './blacklist.module.css';
@@ -15,12 +16,15 @@ export function KindTag({ kind }: { kind: number }) {
   );
 }
 
-/** Who it is: the name, below it account and department. */
+/** Who it is: the name, below it account and department, on two lines at the most. */
 export function Person({ person }: { person: Pick<BlacklistEntry, 'nickname' | 'user_name' | 'department'> }) {
+  const where = [person.user_name, person.department].filter(Boolean).join('　');
   return (
-    <span className={styles.two}>
+    <span className={`${styles.two} ${styles.person}`}>
       <b>{person.nickname}</b>
-      <span className="jw-note jw-nowrap">{[person.user_name, person.department].filter(Boolean).join('　')}</span>
+      <span className="jw-note jw-clamp-2 jw-print-flow jw-print-wrap" title={where}>
+        {where}
+      </span>
     </span>
   );
 }
@@ -50,13 +54,19 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
       cell: (row) => <KindTag kind={row.kind} />,
       text: (row) => kindName(row.kind),
     },
-    { key: 'reason', title: '原因', isSortable: true, cell: (row) => row.reason, text: (row) => row.reason },
+    {
+      key: 'reason',
+      title: '原因',
+      isSortable: true,
+      cell: (row) => <LongText text={row.reason} />,
+      text: (row) => row.reason,
+    },
     {
       key: 'prompt',
       title: '给本人看的文字',
       isSortable: true,
       isHiddenAtFirst: true,
-      cell: (row) => row.prompt,
+      cell: (row) => <LongText text={row.prompt} />,
       text: (row) => row.prompt,
     },
     {

@@ -66,6 +66,8 @@ test('a day that is over is refused, and another end needs none', async () => {
 
 test('one opens beside the list with what happened, and is released from there with a word', async () => {
   const { user } = await show('/blacklist');
+  // Cut to two lines in the list, whole in its tip and in what opens.
+  expect(within(await row(/程野/)).getByText('连续批量导出患者列表')).toHaveAttribute('title', '连续批量导出患者列表');
   await user.click(await row(/程野/));
   const entry = await pane('程野');
   expect(entry.getByText('连续批量导出患者列表')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { DataVolumes, VolumeDay } from '@jianwei/api-client/model';
 import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { countText } from '../../kit/lib/format-number.ts';
 import { blocksOf, endsOf, KEY_STEPS, monthNames, shadeOf, type Week, weeksOf } from './calendar-grid.ts';
 import { dayText, kindOf } from './datacenter-words.ts';
 import styles from './datacenter.module.css';
@@ -105,7 +106,7 @@ function Legend({ days, ends }: { days: readonly VolumeDay[]; ends: readonly num
         const low = (ends[place - 1] ?? 0) + 1;
         return (
           <span key={end} data-kind="some" data-shade={place + 1}>
-            {low === end ? end : `${low}–${end}`}
+            {low === end ? countText(end) : `${countText(low)}–${countText(end)}`}
           </span>
         );
       })}

@@ -1,6 +1,7 @@
 import type { SyncRunDetail } from '@jianwei/api-client/model';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { INSPECT_PATH } from './sync-state.ts';
 import { numberOf, REASON_WORDS, stepWord } from './sync-words.ts';
 import styles from './sync.module.css';
@@ -23,17 +24,17 @@ export function RunFunnel({ detail }: { detail: SyncRunDetail }) {
               to={rowsOf(step.step === 'read' ? { outcome: 'read' } : {})}
               aria-label={`${stepWord(step)} ${step.rows} 条`}
             >
-              {step.rows}
+              {countText(step.rows)}
             </Link>
           </b>
           <span className="jw-note">
             {step.reason !== undefined && step.lost > 0 && (
               <Link to={rowsOf({ outcome: 'refused', reason: step.reason })}>
-                {`− ${step.lost} 条${REASON_WORDS[step.reason] ?? ''}`}
+                {`− ${countText(step.lost)} 条${REASON_WORDS[step.reason] ?? ''}`}
               </Link>
             )}
             {step.step === 'read' && run.known > 0 && (
-              <Link to={rowsOf({ outcome: 'known' })}>{` − ${run.known} 条已有`}</Link>
+              <Link to={rowsOf({ outcome: 'known' })}>{` − ${countText(run.known)} 条已有`}</Link>
             )}
           </span>
         </li>

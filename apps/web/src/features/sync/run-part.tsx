@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate, today } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
@@ -46,7 +47,7 @@ export function RunPart({ source, now, runId, onRun, onChanged }: RunPartProps) 
           title="运行"
           aside={
             <span className="jw-row jw-gap-12">
-              {ofToday.data && `今日 ${ofToday.data.total_elements} 次`}
+              {ofToday.data && `今日 ${countText(ofToday.data.total_elements)} 次`}
               <Link to={addressOf(INSPECT_PATH, { source: source.source_id })}>全部</Link>
             </span>
           }
@@ -75,7 +76,7 @@ function counter({ run_id: id }: SyncRun, word: string, count: number, part: Rec
   if (count === 0) return 0;
   return (
     <Link to={addressOf(INSPECT_PATH, { run: String(id), ...part })} aria-label={`运行 #${id} ${word} ${count} 条`}>
-      {count}
+      {countText(count)}
     </Link>
   );
 }
@@ -117,7 +118,7 @@ function Run({ source, now, runId, onRun, onChanged }: Omit<RunPartProps, 'runId
       isRowHeader: true,
       cell: (row) => (row.freed === 0 ? row.reason : `${row.reason}（${row.freed} 条后来已读出）`),
     },
-    { header: '条数', align: 'end', isNowrap: true, cell: (row) => <b>{row.rows}</b> },
+    { header: '条数', align: 'end', isNowrap: true, cell: (row) => <b>{countText(row.rows)}</b> },
     {
       header: '修复',
       isHeaderHidden: true,
@@ -154,7 +155,7 @@ function Run({ source, now, runId, onRun, onChanged }: Omit<RunPartProps, 'runId
                   run.refused > 0 &&
                   isTrue(run.can_retry) && (
                     <Button size="small" icon={<RefreshCw size={14} />} busy={retry.isPending} onClick={retryAll}>
-                      {`重试拒收的 ${run.refused} 条`}
+                      {`重试拒收的 ${countText(run.refused)} 条`}
                     </Button>
                   )
                 }
@@ -165,7 +166,7 @@ function Run({ source, now, runId, onRun, onChanged }: Omit<RunPartProps, 'runId
             </section>
             <section className={styles.reasons}>
               <SectionHeading
-                title={`拒收 ${run.refused} 条，按原因`}
+                title={`拒收 ${countText(run.refused)} 条，按原因`}
                 aside={<Link to={addressOf(INSPECT_PATH, { run: String(run.run_id), outcome: 'refused' })}>全部</Link>}
               />
               <Table

@@ -138,6 +138,7 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
       density="loose"
       rowState={(row) => ({ 'aria-current': row.source_id === selected || undefined })}
       onRowPress={(row) => onSelect(row.source_id)}
+      empty="还没有数据来源"
     />
   );
 }

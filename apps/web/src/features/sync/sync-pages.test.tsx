@@ -185,6 +185,12 @@ test('what cannot be read is asked for again', async () => {
   expect(screen.getByRole('button', { name: '核对' })).toBeDisabled();
 });
 
+test('a hospital without sources is told so', async () => {
+  const none = { now: '2025-11-18T10:30:00+08:00', data: [] };
+  renderWithAnswers(<SyncPage />, { 'GET /api/v2/sync/sources': () => none });
+  expect(await screen.findByText('还没有数据来源')).toBeVisible();
+});
+
 test('how long ago, manifests and repairs in words', () => {
   const now = '2025-11-18T10:30:00+08:00';
   expect(agoText('2025-11-18T10:29:12+08:00', now)).toBe('48 秒前');

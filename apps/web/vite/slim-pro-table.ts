@@ -15,9 +15,8 @@ const row = (within: string, asked: string, place: string): Stand => ({
 });
 
 /**
- * Parts of ProTable and of antd's table that no list of administration draws: search forms, cells that are edited, tabs and a search box
- * above the table, its pages, filters in its heads, buttons of choice, texts that are edited; beside them words of other languages and a
- * second copy of what the product has.
+ * Parts of ProTable and of antd's table that no list of administration draws: search forms, cells that are edited, menus above the table,
+ * its pages, filters in its heads and buttons of choice; beside them words of other languages and those of antd a second time.
  */
 const STANDS: readonly Stand[] = [
   row('/pro-components/es/table/', String.raw`^(?:\.\./)+form(?:/.*)?$`, 'forms'),
@@ -26,21 +25,12 @@ const STANDS: readonly Stand[] = [
   row('/pro-components/es/table/', String.raw`^\./components/Form$`, 'nothing'),
   row('/pro-components/es/table/', String.raw`^\./cellRenderToFromItem$`, 'cell-text'),
   row('/pro-components/es/table/components/ListToolBar/', String.raw`^\./HeaderMenu$`, 'nothing'),
-  row('/pro-components/es/table/components/ListToolBar/', '^antd$', 'toolbar-parts'),
-  row('/pro-components/es/utils/', String.raw`^\./useEditableArray$`, 'editable-rows'),
-  row('/pro-components/es/utils/', String.raw`^\./stringify$`, 'stringify'),
   // It brings the drawings of three error pages.
   row('/pro-components/es/utils/', String.raw`^\./components/ErrorBoundary(?:/index(?:\.js)?)?$`, 'error-boundary'),
-  row('/pro-components/es/provider/', '^swr$', 'nothing'),
-  row('/pro-components/es/provider/', '^dayjs$', 'dates'),
-  row('/pro-components/es/provider/', '^dayjs/locale/zh-cn$', 'dates'),
   row('/pro-components/es/provider/', '^antd/lib/locale/zh_CN$', 'chinese'),
   row('/pro-components/es/provider/', String.raw`^\./locale/(?!zh_CN$)`, 'no-words'),
-  row('/pro-components/es/provider/', '^@ctrl/tinycolor$', 'colour'),
   row('/antd/es/table/', String.raw`^(?:\.\./)+(?:pagination|radio)$`, 'nothing'),
   row('/antd/es/table/hooks/useFilter/', String.raw`^\./FilterDropdown$`, 'nothing'),
-  row('/antd/es/form/context', '^@rc-component/form$', 'nothing'),
-  row('/antd/es/typography/Base/', String.raw`^\.\./Editable$`, 'nothing'),
 ];
 
 /**

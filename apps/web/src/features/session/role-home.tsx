@@ -4,11 +4,11 @@ import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { appConfig } from '../../kit/lib/app-config.ts';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { roleLabel } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
+import { VersionNotes } from '../../parts/version/version-notes.tsx';
 import { TaskList } from '../../parts/tasks/task-list.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Facts } from '../../kit/ui/facts.tsx';
@@ -52,19 +52,7 @@ export function RoleHome() {
           {mayOpen('/editLicense') && <LicenceCard />}
           {version !== undefined && (
             <TitledSection title={`近期更新（版本 ${version.version}）`} rule="below">
-              <ul className={`jw-ruled ${styles.notes}`}>
-                {version.items.map((item) => (
-                  <li key={item.date + item.title}>
-                    <time dateTime={item.date} className="jw-table-text jw-ink-2">
-                      {formatDate(item.date)}
-                    </time>
-                    <div>
-                      <b>{item.title}</b>
-                      <p className="jw-table-text jw-ink-2">{item.content}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
+              <VersionNotes items={version.items} />
             </TitledSection>
           )}
         </div>

@@ -1,10 +1,10 @@
 import type { VersionItem } from '@jianwei/api-client/model';
 import { getGetVersionItemQueryOptions } from '@jianwei/api-client/system/system';
 import type { QueryClient } from '@tanstack/react-query';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { readSetting, writeSetting } from '../../parts/session/personal-settings.ts';
+import { VersionNotes } from '../../parts/version/version-notes.tsx';
 import styles from './help-pages.module.css';
 
 /** Personal setting: the version whose notes the user has closed. */
@@ -20,25 +20,6 @@ export async function versionNews(client: QueryClient): Promise<VersionItem | nu
   } catch {
     return null;
   }
-}
-
-/** What a version brought, note by note with its day. */
-export function VersionNotes({ items }: { items: VersionItem['items'] }) {
-  return (
-    <ul className={`jw-ruled ${styles.notes}`} aria-label="更新内容">
-      {items.map((item) => (
-        <li key={item.date + item.title}>
-          <time dateTime={item.date} className="jw-table-text jw-ink-3">
-            {formatDate(item.date)}
-          </time>
-          <div>
-            <b>{item.title}</b>
-            <p className="jw-ink-2">{item.content}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** 更新内容 after a new version: its notes. Closing it remembers the version. */

@@ -2,8 +2,8 @@ import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
+import { VersionNotes } from '../../parts/version/version-notes.tsx';
 import styles from './help-pages.module.css';
-import { VersionNotes } from './version-news.tsx';
 
 /** 系统更新: the present version and what each update brought. */
 export function VersionPage() {

@@ -9,6 +9,7 @@ import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
 import { toCompare } from '../units/published-pairs.ts';
 import { isUnitless } from '../units/unit.ts';
+import { boundOfBeyond } from './beyond.ts';
 import { countedGrade, dilutionOf, gradeOf } from './grade.ts';
 import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
@@ -18,6 +19,7 @@ import type { ValueSet } from './value-set.ts';
 export type UndeterminedReason =
   | 'no_result'
   | 'text_result'
+  | 'beyond_measuring'
   | 'no_range'
   | 'range_unreadable'
   | 'range_inverted'
@@ -244,6 +246,7 @@ function judge(
   if (parsed.kind === 'empty') return { verdict: 'no_result' };
   if (input.isSuspect === true) return { verdict: 'implausible' };
   if (parsed.kind === 'text') return { verdict: 'text_result' };
+  if (parsed.kind === 'beyond') return { verdict: 'beyond_measuring' };
   if (resolved.failure !== undefined) return { verdict: resolved.failure };
   const { range } = resolved;
   const grade = gradeOf(parsed) ?? countedGrade(parsed, input.item, resultUnit(input, parsed));
@@ -268,6 +271,26 @@ function judge(
   return { verdict: verdict === 'normal' && isSaid ? 1 : verdict, ...comparable };
 }
 
+/** Which side HI and LO lie on hangs on no unit: where the row's says nothing, they are taken in that of the catalogue. */
+function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult } {
+  const parsed = parseResult(input.result);
+  if (parsed.kind !== 'beyond' || input.item === undefined) return { asked: input, parsed };
+  const { unit, code } = input.item;
+  const isBlank = isUnitless(input.unit ?? '');
+  const { factor, failure } = unitFactor(input.unit ?? '', unit, code);
+  const asked: FlagInput =
+    failure === undefined || isBlank ? input : { ...input, unit, range: null, rangeLow: null, rangeHigh: null };
+  const { range } = resolveRange(asked, parsed);
+  const bound = boundOfBeyond({
+    parsed,
+    item: input.item,
+    interval: range.kind === 'interval' ? range : {},
+    factor: failure === undefined ? factor : 1,
+  });
+  if (bound?.kind !== 'number') return { asked, parsed };
+  return { asked, parsed: isBlank && unit !== '' ? { ...bound, unit } : bound };
+}
+
 const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };
 
 /**
@@ -275,8 +298,8 @@ const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N
  * report's own range decides first, the catalogue's only where the report has none (`rangeSource` says which); bounds are
  * normal; `<10` decides only what it proves. Critical limits apply on top, in the catalogue's unit.
  */
-export function flagResult(input: FlagInput): Flag {
-  const parsed = parseResult(input.result);
+export function flagResult(given: FlagInput): Flag {
+  const { asked: input, parsed } = readResult(given);
   const resolved = resolveRange(input, parsed);
   const { verdict, interval, isConverted } = judge(input, parsed, resolved);
   const critical = isUsualOfChild(input, resolved.source, verdict) ? undefined : judgeCritical(input, parsed, verdict);

@@ -12,6 +12,7 @@ export const ABNORMAL_INDICATOR: Record<1 | -1, string> = { 1: '升高（H）', 
 export const UNDETERMINED_TEXT: Record<UndeterminedReason, string> = {
   no_result: '无结果',
   text_result: '结果为文字描述，无法按参考区间判断',
+  beyond_measuring: '超出仪器测量范围，未给出数值',
   no_range: '无可用参考区间',
   range_unreadable: '报告的参考区间无法识别',
   range_inverted: '参考区间有误，未采用',

@@ -1,5 +1,5 @@
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
-import type { JudgedReport } from '../record/judged.ts';
+import type { JudgedReport, JudgedRow } from '../record/judged.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
 import { parseResult } from '../results/result.ts';
@@ -9,6 +9,7 @@ import { minuteText } from './copy.ts';
 import type { Finding, FindingKind, FindingRank, SuspectRow, UnreadRow } from './reading.ts';
 import { organOf, READING_VERSION } from './row-findings.ts';
 import type { Row } from './rows.ts';
+import { subjectOf } from './words.ts';
 
 const RANK: FindingRank = {
   organ: '',
@@ -77,6 +78,35 @@ export function unreadFlagFinding(printed: PrintedRow, order: number, time: stri
       text: `${text}：请人工判读`,
       lead: `${text}：请人工判读`,
       urgency: isCritical ? 1 : 2,
+      evidences: [printed.laboratory_id],
+      valueText: printed.result,
+      actions: actionsFor('unread') ?? [],
+      rank: { isCriticalFlag: isCritical, rowOrder: order },
+    },
+    time,
+  );
+}
+
+/**
+ * A result beyond what its instrument measures, where nothing says on which side (超限): no figure, but no row to pass over. It may
+ * be a critical value wherever the item has critical limits, and is one where it has them on both sides. Ours, in the manner of J-51.
+ */
+export function beyondFinding({ printed, item }: JudgedRow, order: number, time: string): Finding {
+  const meaning = sourceFlagMeaning(printed.source_flag);
+  const { low, high } = item?.critical ?? {};
+  const isCritical = meaning === 'critical' || (low !== undefined && high !== undefined);
+  const mayBeCritical = isCritical || low !== undefined || high !== undefined;
+  const flagged = meaning === null || meaning === 'normal' ? '' : `，来源标记「${printed.source_flag ?? ''}」`;
+  const subject = subjectOf(item?.code ?? '', item?.name ?? printed.name);
+  const head = `${subject} ${printed.result}，超出仪器测量范围，未给出数值${flagged}`;
+  return plainFinding(
+    {
+      id: `beyond:${printed.laboratory_id}`,
+      kind: 'source_flag',
+      title: '超出仪器测量范围',
+      text: `${head}${mayBeCritical ? '，可能为危急值，请立即核实' : '：请人工判读'}`,
+      lead: `${subject} ${printed.result}，超出仪器测量范围${mayBeCritical ? '，可能为危急值' : ''}`,
+      urgency: mayBeCritical ? 1 : 2,
       evidences: [printed.laboratory_id],
       valueText: printed.result,
       actions: actionsFor('unread') ?? [],
@@ -178,7 +208,8 @@ function isCondition({ result, source_flag: flag }: PrintedRow, code: string | u
 /** Rows that no judgement could be made of, each with its reason (J-20). */
 export function unreadRows(judged: JudgedReport): UnreadRow[] {
   const undetermined = judged.rows.flatMap(({ printed, item, flag, suspicion }): UnreadRow[] =>
-    flag.state !== 'undetermined' || suspicion !== undefined || isCondition(printed, item?.code)
+    // A critical value has been read, whatever its interval.
+    flag.state !== 'undetermined' || flag.critical !== undefined || suspicion !== undefined || isCondition(printed, item?.code)
       ? []
       : [
           {

@@ -1,11 +1,11 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
-import type { JudgedReport, PatientRecord } from '../record/judged.ts';
+import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
 import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
 import { isExplained } from './explained.ts';
-import { normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
+import { beyondFinding, normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
@@ -125,12 +125,17 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
-    ...judged.rows.flatMap(({ printed, flag, suspicion }, order) =>
-      flag.state === 'undetermined' && suspicion === undefined ? (unreadFlagFinding(printed, order, time) ?? []) : [],
-    ),
+    ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
   ];
+}
+
+/** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */
+function unreadFinding(row: JudgedRow, order: number, time: string): Finding | null {
+  const { printed, flag, suspicion } = row;
+  if (flag.state !== 'undetermined' || suspicion !== undefined) return null;
+  return flag.reason === 'beyond_measuring' ? beyondFinding(row, order, time) : unreadFlagFinding(printed, order, time);
 }
 
 /** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */
@@ -258,7 +263,7 @@ export function read(input: ReadingInput): Reading {
   const findings = gather(input, rows, statements, known).toSorted(byDanger);
   const unread = unreadRows(judged);
   const suspicious = rows.flatMap((row) => suspectRow(row) ?? []);
-  const readCount = rows.filter(({ judged: { flag } }) => flag.state !== 'undetermined').length;
+  const readCount = rows.filter(({ judged: { flag } }) => flag.state !== 'undetermined' || flag.critical !== undefined).length;
   const whole: Reading = {
     version: READING_VERSION,
     level: levelOf(findings, readCount, unread.length + suspicious.length),

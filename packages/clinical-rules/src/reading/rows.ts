@@ -3,6 +3,7 @@ import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
+import { parseResult } from '../results/result.ts';
 import { toCompare } from '../units/published-pairs.ts';
 import { unitText } from '../units/unit-text.ts';
 import { normaliseUnit } from '../units/unit.ts';
@@ -120,6 +121,10 @@ function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
   const [, value = bare, behind = '', remark = ''] = WITH_TAIL.exec(bare) ?? [];
   if (DENOMINATORS.includes(code) && /^\d+$/.test(value)) return `1/${value}`;
   if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
+  const beyond = parseResult(result);
+  // What an instrument did not measure has no unit; its letters say too little for a reader.
+  if (beyond.kind === 'beyond' && beyond.side !== 'either')
+    return `${bare}（${beyond.side === 'above' ? '高于' : '低于'}仪器测量范围）`;
   const own = unit === '' ? behind : unit;
   const isRepeated = behind === '' || /^[HL]{1,2}$/.test(behind) || normaliseUnit(behind) === normaliseUnit(own);
   const said = isRepeated ? remark.trim() : `${behind}${remark}`.trim();

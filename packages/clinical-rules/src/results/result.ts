@@ -20,6 +20,8 @@ export type ParsedResult =
   | { readonly kind: 'between'; readonly low: number; readonly high: number }
   | { readonly kind: 'qualitative'; readonly grade: QualitativeGrade; readonly isWeak: boolean }
   | { readonly kind: 'titre'; readonly dilution: number; readonly comparator?: Comparator }
+  /** 「HI」, 「LO」, 「超限」: the instrument gives no figure, only that it lies above or below what it measures, or that it does. */
+  | { readonly kind: 'beyond'; readonly side: 'above' | 'below' | 'either' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'empty' };
 
@@ -98,6 +100,20 @@ const POSITIVE = new Set([
   '检测到',
   '高风险',
 ]);
+
+/** What a meter or an analyser shows in place of a figure that it cannot measure. */
+const ABOVE_RANGE =
+  /^(?:hi(?:gh)?|over|高|过高|太高|极高|>{2,}|((高于|超过|超出|大于|超|>)(仪器|检测|测量|测定|线性)*(的)?(上限|最高限|最高值|高限)))[!！。]?$/i;
+const BELOW_RANGE =
+  /^(?:lo(?:w)?|under|低|过低|太低|极低|<{2,}|((低于|超过|超出|小于|<)(仪器|检测|测量|测定|线性)*(的)?(下限|最低限|最低值|低限|检出限|检测限)))[!！。]?$/i;
+const OUT_OF_RANGE =
+  /^(?:(?:已|结果)?超(?:限|量程|范围|测|线性)|(?:超出|超过|不在)(?:仪器|检测|测量|测定|线性|可报告)*(?:范围|量程|限)内?|溢出|out of range|overflow|e-?range)[!！。]?$/i;
+
+function readBeyond(text: string): ParsedResult | null {
+  if (ABOVE_RANGE.test(text)) return { kind: 'beyond', side: 'above' };
+  if (BELOW_RANGE.test(text)) return { kind: 'beyond', side: 'below' };
+  return OUT_OF_RANGE.test(text) ? { kind: 'beyond', side: 'either' } : null;
+}
 
 interface Grade {
   readonly grade: QualitativeGrade;
@@ -232,6 +248,8 @@ const readResult = memoizeByText((printed): ParsedResult => {
   }
   const grade = readGrade(bare);
   if (grade !== null) return { kind: 'qualitative', ...grade };
+  const beyond = readBeyond(bare);
+  if (beyond !== null) return beyond;
   if (NO_ORGANISM.test(bare)) return { kind: 'qualitative', grade: 0, isWeak: false };
   if (namesOrganism(bare)) return { kind: 'qualitative', grade: 1, isWeak: false };
   return { kind: 'text', text: printed.trim() };
@@ -239,7 +257,7 @@ const readResult = memoizeByText((printed): ParsedResult => {
 
 /**
  * Reads a printed result. `<10` keeps its comparator; 阴性, ±, 2+, 弱阳性 become grades; 1:320 a titre; `0-2` (microscopy) two
- * bounds; what is none of these stays text. Nothing throws and nothing is guessed.
+ * bounds; `HI` and `LO` of a meter the side on which it gives no figure; what is none of these stays text. Nothing throws and nothing is guessed.
  */
 export function parseResult(printed: string | number | null | undefined): ParsedResult {
   if (typeof printed !== 'number') return readResult(printed ?? '');

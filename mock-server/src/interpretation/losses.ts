@@ -22,6 +22,7 @@ export const NO_GROUP = '未收录';
 const REASONS: Readonly<Record<UndeterminedReason, LossReason>> = {
   no_result: 'no_value',
   text_result: 'no_value',
+  beyond_measuring: 'no_value',
   kind_mismatch: 'no_value',
   trace: 'no_value',
   no_range: 'no_range',

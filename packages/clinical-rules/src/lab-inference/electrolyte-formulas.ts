@@ -1,5 +1,5 @@
 import { isAbove, isAtLeast, isAtMost, isBelow, roundHalfUp } from '../core/number.ts';
-import { divide, from } from './formula.ts';
+import { anyGlucose, divide, from, ofAnyGlucose } from './formula.ts';
 import type { Formula, Formulas } from './formula.ts';
 
 /** Albumin g/L below which calcium and anion gap are corrected. */
@@ -7,8 +7,9 @@ const ALBUMIN_FULL = 40;
 /** Blood alcohol mg/dL per mmol/L. */
 const ETHANOL_PER_MMOL = 4.6;
 
-const OSMOLALITY: Formula = ({ of }) => {
-  const [measured, sodium, glucose, urea] = [of('OSM'), of('NA'), of('GLU'), of('UREA')];
+const OSMOLALITY: Formula = (numbers) => {
+  const { of } = numbers;
+  const [measured, sodium, glucose, urea] = [of('OSM'), of('NA'), anyGlucose(numbers), of('UREA')];
   if (measured === null || sodium === null || glucose === null || urea === null) return of('OSMGAP');
   return measured - (2 * sodium + glucose + urea + (of('ETOH') ?? 0) / ETHANOL_PER_MMOL);
 };
@@ -52,19 +53,20 @@ export const ELECTROLYTE_FORMULAS: Formulas = {
   R_AGC: ANION_GAP,
   R_WINTER: WINTER,
   R_POTHCO3: POTENTIAL_BICARBONATE,
-  R_OSMGAP: OSMOLALITY,
+  R_OSMGAP: ofAnyGlucose(OSMOLALITY),
   R_TONM: ({ of }) => {
     const [measured, urea] = [of('OSM'), of('UREA')];
     return measured === null || urea === null ? null : measured - urea - (of('ETOH') ?? 0) / ETHANOL_PER_MMOL;
   },
-  R_TON: ({ of }) => {
-    const [sodium, glucose] = [of('NA'), of('GLU')];
+  R_TON: ofAnyGlucose((numbers) => {
+    const { of } = numbers;
+    const [sodium, glucose] = [of('NA'), anyGlucose(numbers)];
     return of('R_TONM') ?? of('OSM') ?? (sodium === null || glucose === null ? null : 2 * sodium + glucose);
-  },
-  R_NACORR: ({ of }) => {
-    const [sodium, glucose] = [of('NA'), of('GLU')];
+  }),
+  R_NACORR: ofAnyGlucose((numbers) => {
+    const [sodium, glucose] = [numbers.of('NA'), anyGlucose(numbers)];
     return sodium === null || glucose === null || glucose <= 5.5 ? sodium : sodium + (2.4 * (glucose - 5.5)) / 5.5;
-  },
+  }),
   R_FENA: from(['UNA', 'CREA', 'NA', 'UCREA'], (urine = 0, creatinine = 0, serum = 0, urineCreatinine = 0) =>
     divide(urine * creatinine * 100, serum * urineCreatinine * 1000),
   ),

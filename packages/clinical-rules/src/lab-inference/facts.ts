@@ -79,8 +79,7 @@ function scaled({ low, high }: Interval, factor: number): Interval {
 function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFact; reason?: UndeterminedReason } {
   // A sex that nobody told leaves a row unread, and lets the rules take the male column.
   const isOfUnknownSex = row.flag?.state === 'undetermined' && row.flag.reason === 'sex_unknown';
-  const flag =
-    row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...asAdult(person) }) : row.flag;
+  const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...asAdult(person) }) : row.flag;
   const unit = row.unit ?? '';
   const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
   const { factor, failure } = unitFactor(printed, item.unit, item.code);

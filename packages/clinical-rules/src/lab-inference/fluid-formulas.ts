@@ -1,5 +1,5 @@
 import { isAbove, isBelow } from '../core/number.ts';
-import { count, from, is, overUpper, quotient } from './formula.ts';
+import { anyGlucose, count, divide, from, is, ofAnyGlucose, overUpper, quotient } from './formula.ts';
 import type { Formulas } from './formula.ts';
 
 /** Pleural, pericardial, abdominal and cerebrospinal fluid beside the blood. */
@@ -8,7 +8,10 @@ export const FLUID_FORMULAS: Formulas = {
   R_PFLDH: quotient('PF-LDH', 'LDH'),
   R_PFLDHU: overUpper('PF-LDH', 'LDH'),
   R_PFCEA: quotient('PF-CEA', 'CEA'),
-  R_CSFGLU: quotient('CSF-GLU', 'GLU'),
+  R_CSFGLU: ofAnyGlucose((numbers) => {
+    const [fluid, blood] = [numbers.of('CSF-GLU'), anyGlucose(numbers)];
+    return fluid === null || blood === null ? null : divide(fluid, blood);
+  }),
   R_PCFTP: quotient('PCF-TP', 'TP'),
   R_PCFLDH: quotient('PCF-LDH', 'LDH'),
   R_PCFLDHU: overUpper('PCF-LDH', 'LDH'),

@@ -21,7 +21,15 @@ export interface Judged {
   readonly formula: Formula;
   /** The item whose interval judges the figure high or low. */
   readonly judgedBy?: string;
+  /** What stands in for an input that is missing. */
+  readonly orFrom?: string;
 }
+
+/** A glucose drawn at any time of the day; the fasting one where a report holds both. */
+export const anyGlucose = ({ of }: Numbers): number | null => of('GLU') ?? of('GLU-R');
+
+/** A figure of what is in the blood at that moment: a random glucose serves as well as a fasting one. */
+export const ofAnyGlucose = (formula: Formula): Judged => ({ formula, orFrom: 'GLU-R' });
 
 /** Null when one of the codes is missing, else what the formula makes of their numbers. */
 export function from(codes: readonly string[], formula: (...values: readonly number[]) => number | null): Formula {

@@ -1,3 +1,4 @@
+import { countedAs } from '../catalogue/stand-ins.ts';
 import { findItem } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/row.ts';
 import { isAbove, isBelow, roundHalfUp } from '../core/number.ts';
@@ -47,10 +48,12 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
   for (const { code, kind } of DERIVED_FIGURES) {
     const entry = FORMULAS[code];
     if (kind !== 'formula' || entry === undefined || facts.has(code)) continue;
-    const { formula, judgedBy } = typeof entry === 'function' ? { formula: entry } : entry;
+    const { formula, judgedBy, orFrom = '' } = typeof entry === 'function' ? { formula: entry } : entry;
     const value = formula(numbers);
     if (value === null || !Number.isFinite(value)) continue;
-    const behind = labsBehind(code).flatMap((input) => facts.get(input) ?? []);
+    const behind = labsBehind(code).flatMap(
+      (input) => facts.get(input) ?? (input === countedAs(orFrom) ? (facts.get(orFrom) ?? []) : []),
+    );
     const interval = judgedBy === undefined ? {} : intervalOf(judgedBy);
     facts.set(code, {
       code,

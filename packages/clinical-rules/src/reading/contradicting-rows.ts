@@ -5,6 +5,7 @@ import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { filtrationContradiction, gasContradiction } from './contradicting-figures.ts';
 import type { Contradiction } from './contradicting-figures.ts';
 import { actionsFor } from './actions.ts';
+import { figure } from './change.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { organOf } from './row-findings.ts';
@@ -17,6 +18,8 @@ const SUM_HIGH = 103;
 const MCHC_LOW = 280;
 const MCHC_HIGH = 380;
 const DIFFERENTIAL = ['NEUT%', 'LYM%', 'MONO%', 'EO%', 'BASO%'];
+
+const toldOf = (rows: readonly Row[]): string => rows.map((row) => `${row.subject} ${row.valueText}`).join('，');
 
 function twice(rows: readonly Row[]): Contradiction[] {
   const groups = Map.groupBy(
@@ -32,6 +35,22 @@ function twice(rows: readonly Row[]): Contradiction[] {
   });
 }
 
+/** A random glucose from here on, and below, is none that food explains (ADA 2024). */
+const RANDOM_USUAL = { low: 3.9, high: 11.1 };
+
+/** A fasting glucose within its interval beside a random one that is critical, or the other way round: both are told, and that they differ. */
+function glucoses(rows: readonly Row[]): Contradiction[] {
+  const [fasting, random] = ['GLU', 'GLU-R'].map((code) => rows.find((row) => row.code === code));
+  if (fasting === undefined || random === undefined) return [];
+  const isUsual = random.value !== null && random.value >= RANDOM_USUAL.low && random.value < RANDOM_USUAL.high;
+  const isOff =
+    (random.judged.flag.critical !== undefined && fasting.judged.flag.state === 'normal') ||
+    (fasting.judged.flag.critical !== undefined && isUsual);
+  if (!isOff) return [];
+  const values = [fasting, random].map(({ judged }) => judged.printed.result).join('、');
+  return [{ key: 'glucose', title: `空腹与随机血糖不符：${values}，请核对标本与采血时间`, rows: [random, fasting] }];
+}
+
 function sums(rows: readonly Row[]): Contradiction[] {
   const find = (code: string): Row | undefined => rows.find((row) => row.code === code && row.value !== null);
   const [direct, total] = [find('DBIL'), find('TBIL')];
@@ -40,8 +59,18 @@ function sums(rows: readonly Row[]): Contradiction[] {
   const sum = cells.reduce((whole, row) => whole + (row?.value ?? Number.NaN), 0);
   const [haemoglobin, haematocrit] = [find('HGB'), find('HCT')];
   const quotient = (haemoglobin?.value ?? Number.NaN) / (haematocrit?.value ?? Number.NaN);
-  const is = (holds: boolean, key: string, title: string, all: readonly (Row | undefined)[]): Contradiction[] =>
-    holds ? [{ key, title, rows: all.filter((row) => row !== undefined) }] : [];
+  const is = (
+    holds: boolean,
+    key: string,
+    title: string,
+    all: readonly (Row | undefined)[],
+    result = '',
+  ): Contradiction[] => {
+    const touched = all.filter((row) => row !== undefined);
+    return holds
+      ? [{ key, title, ...(result === '' ? {} : { note: `${toldOf(touched)}，${result}` }), rows: touched }]
+      : [];
+  };
   return [
     ...is((direct?.value ?? 0) > (total?.value ?? Infinity), 'bilirubin', '直接胆红素高于总胆红素，请核对', [
       direct,
@@ -54,7 +83,13 @@ function sums(rows: readonly Row[]): Contradiction[] {
       '总蛋白与白蛋白、球蛋白之和不符，请核对',
       [protein, albumin, globulin],
     ),
-    ...is(sum < SUM_LOW || sum > SUM_HIGH, 'differential', '白细胞分类之和不为 100%，请核对', cells),
+    ...is(
+      sum < SUM_LOW || sum > SUM_HIGH,
+      'differential',
+      '白细胞分类之和不为 100%，请核对',
+      cells,
+      `合计 ${figure(sum, 1)} %`,
+    ),
     ...is(quotient < MCHC_LOW || quotient > MCHC_HIGH, 'red-cells', '血红蛋白与红细胞比容不符，请核对标本', [
       haemoglobin,
       haematocrit,
@@ -137,6 +172,7 @@ function otherSex(rows: readonly Row[], { person }: JudgedReport): Contradiction
 export function contradictionFindings(rows: readonly Row[], judged: JudgedReport, record: PatientRecord): Finding[] {
   const all = [
     ...twice(rows),
+    ...glucoses(rows),
     ...sums(rows),
     ...gasContradiction(rows),
     ...filtrationContradiction(rows, judged),
@@ -145,7 +181,7 @@ export function contradictionFindings(rows: readonly Row[], judged: JudgedReport
     ...otherSex(rows, judged),
   ];
   return all.map(({ key, title, note, rows: touched }) => {
-    const told = note ?? touched.map((row) => `${row.subject} ${row.valueText}`).join('，');
+    const told = note ?? toldOf(touched);
     const [first] = touched;
     return plainFinding(
       {

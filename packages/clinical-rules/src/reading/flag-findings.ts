@@ -209,7 +209,10 @@ function isCondition({ result, source_flag: flag }: PrintedRow, code: string | u
 export function unreadRows(judged: JudgedReport): UnreadRow[] {
   const undetermined = judged.rows.flatMap(({ printed, item, flag, suspicion }): UnreadRow[] =>
     // A critical value has been read, whatever its interval.
-    flag.state !== 'undetermined' || flag.critical !== undefined || suspicion !== undefined || isCondition(printed, item?.code)
+    flag.state !== 'undetermined' ||
+    flag.critical !== undefined ||
+    suspicion !== undefined ||
+    isCondition(printed, item?.code)
       ? []
       : [
           {

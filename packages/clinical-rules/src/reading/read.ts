@@ -5,7 +5,14 @@ import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
 import { isExplained } from './explained.ts';
-import { beyondFinding, normalFlagFinding, suspectFinding, suspectRow, unreadFlagFinding, unreadRows } from './flag-findings.ts';
+import {
+  beyondFinding,
+  normalFlagFinding,
+  suspectFinding,
+  suspectRow,
+  unreadFlagFinding,
+  unreadRows,
+} from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
@@ -263,7 +270,9 @@ export function read(input: ReadingInput): Reading {
   const findings = gather(input, rows, statements, known).toSorted(byDanger);
   const unread = unreadRows(judged);
   const suspicious = rows.flatMap((row) => suspectRow(row) ?? []);
-  const readCount = rows.filter(({ judged: { flag } }) => flag.state !== 'undetermined' || flag.critical !== undefined).length;
+  const readCount = rows.filter(
+    ({ judged: { flag } }) => flag.state !== 'undetermined' || flag.critical !== undefined,
+  ).length;
   const whole: Reading = {
     version: READING_VERSION,
     level: levelOf(findings, readCount, unread.length + suspicious.length),

@@ -38,7 +38,7 @@ const CEREBROSPINAL_INPUTS: readonly ModelInput<ReadItem>[] = [
   { item: 'afb', codes: ['CSF-AFB', 'CSF-TBNA'], unit: '' },
   { item: 'india_ink', codes: ['CSF-INK', 'CSF-CRAG'], unit: '' },
   { item: 'xanthochromia', codes: ['CSF-XANTH', 'CSF-XAN'], unit: '' },
-  { item: 'serum_glucose', codes: ['GLU'], unit: 'mmol/L', window: SIMULTANEOUS },
+  { item: 'serum_glucose', codes: ['GLU', 'GLU-R'], unit: 'mmol/L', window: SIMULTANEOUS },
   { item: 'serum_albumin', codes: ['ALB'], unit: 'g/L', window: SIMULTANEOUS },
   { item: 'serum_igg', codes: ['IGG'], unit: 'g/L', window: SIMULTANEOUS },
   { item: 'blood_wbc', codes: ['WBC'], unit: '10^9/L', window: SIMULTANEOUS },

@@ -94,6 +94,21 @@ const ROWS: readonly Row[] = [
   ['mIU/mL', 'arbitrary', 1, 'm[iu]/ml'],
   ['IU/mL', 'arbitrary', 1e3, '[iu]/ml'],
   ['10^12/L', 'count', 1e12, '10*12/l', '10e12/l', '10^6/μl', '10^6/ul', '10*6/ul', '10*6/μl', 'm/ul', 't/l', '10^12'],
+  // As Japanese laboratories and old counters print platelets and red cells: ten thousands to the microlitre.
+  [
+    '10^4/μL',
+    'count',
+    1e10,
+    '10^4/ul',
+    '10*4/ul',
+    '10*4/μl',
+    '10e4/ul',
+    '10^4/mm3',
+    '万/μl',
+    '万/ul',
+    '万/mm3',
+    '10^10/l',
+  ],
   ['10^9/L', 'count', 1e9, '10*9/l', '10e9/l', '10^3/μl', '10^3/ul', '10*3/ul', '10*3/μl', 'k/ul', '10^9'],
   ['10^6/L', 'count', 1e6, '10*6/l', '10e6/l', '/μl', '/ul', '个/ul', '/mm^3', '/mm3'],
   ['/HP', 'field_count', 1, '/hpf', '/[hpf]', '个/hp', '个/hpf', '/高倍视野'],
@@ -169,7 +184,7 @@ function foldUnit(text: string): string {
     .toLowerCase()
     .replace(/[\s\u200b\ufeff]/g, '')
     .replace(/^[x×*](?=10)/, '')
-    .replace(/^10(9|12|6)\//, '10^$1/');
+    .replace(/^10(12|9|6|4|3)\//, '10^$1/');
 }
 
 /** Reports repeat a few dozen spellings thousands of times; folding each once halves the time of a report. */

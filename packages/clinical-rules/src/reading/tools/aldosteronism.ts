@@ -8,8 +8,8 @@ import type { Tool } from './statement.ts';
 export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
   const result = aldosteronismOf(record, judged)?.result;
   if (result === undefined || result.status === 'incomplete') return null;
-  const isQuiet =
-    (result.screen === 'negative' || result.screen === 'negative_low_renin') && result.confirmation === null;
+  // A ratio that a low renin alone raised is told as such: whoever sees it would take it for the disease.
+  const isQuiet = result.screen === 'negative' && result.confirmation === null;
   const isLow = result.isPotassiumLow === true;
   const potassium = rowOf(rows, 'K');
   const low = isLow ? `伴低钾${potassium === undefined ? '' : `（${potassium.valueText}）`}` : '';

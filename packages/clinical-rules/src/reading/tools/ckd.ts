@@ -149,6 +149,9 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const step = `${past} → ${now}${moved?.isWithinChance === true ? '（变化在波动范围内）' : ''}`;
   const same = moved !== null ? '透析治疗中' : past === '' ? now : `维持 ${now}`;
   const stages = isKnown ? `已知 CKD，${isChanged ? step : same}` : `CKD ${now}`;
+  // A stage that nobody printed a filtration for names what it was worked out of (J-12).
+  const creatinine = rowOf(rows, 'EGFR') === undefined && !isKnown ? axisRow(rows, 'EGFR') : undefined;
+  const source = creatinine === undefined ? '' : `（${creatinine.subject} ${creatinine.valueText}）`;
   const lead = [stages, isKnown && !isChanged ? '' : risk].filter((text) => text !== '').join('，');
   const chronic =
     since === null
@@ -176,8 +179,8 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
     outcome: (isChanged && moved.course === 'worse') || !isKnown ? 'ckd:changed' : null,
     title: lead,
     text: text.join('，'),
-    lead,
-    phrase: lead,
+    lead: `${lead}${source}`,
+    phrase: `${lead}${source}`,
     valueText: values.filter((each) => each !== '').join('，'),
     urgency: isChanged && !(moved.course === 'better' && moved.isWithinChance) ? 2 : 3,
     status: isChanged && !moved.isWithinChance ? moved.course : isKnown ? 'same' : 'new',

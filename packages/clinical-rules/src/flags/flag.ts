@@ -246,7 +246,8 @@ function judge(
   if (parsed.kind === 'empty') return { verdict: 'no_result' };
   if (input.isSuspect === true) return { verdict: 'implausible' };
   if (parsed.kind === 'text') return { verdict: 'text_result' };
-  if (parsed.kind === 'beyond') return { verdict: 'beyond_measuring' };
+  if (parsed.kind === 'beyond')
+    return { verdict: input.item?.valueType === 'qualitative' ? 'text_result' : 'beyond_measuring' };
   if (resolved.failure !== undefined) return { verdict: resolved.failure };
   const { range } = resolved;
   const grade = gradeOf(parsed) ?? countedGrade(parsed, input.item, resultUnit(input, parsed));

@@ -3,7 +3,7 @@ import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
 import { flagResult, unitFactor } from '../flags/flag.ts';
 import { gradeOf } from '../flags/grade.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
-import { pointSet, valueSet } from '../flags/value-set.ts';
+import { isWhollyAtLeast, isWhollyBelow, pointSet, valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import type { Comparator, ParsedResult } from '../results/result.ts';
 import { parseResult } from '../results/result.ts';
@@ -150,10 +150,9 @@ const [RANDOM_HIGH, RANDOM_LOW] = [11.1, 3.9];
 
 /** A glucose that nobody says was fasting, as the glucose of the rules: what lies between tells a fed person from an ill one in neither way. */
 function decidingGlucose(random: LabFact | undefined): LabFact | undefined {
-  const value = random?.point ?? null;
-  return random === undefined || value === null || (value >= RANDOM_LOW && value < RANDOM_HIGH)
-    ? undefined
-    : { ...random, code: 'GLU' };
+  // A bound decides too: >33.3 is nothing but high.
+  const isTelling = random?.sets.some((set) => isWhollyAtLeast(set, RANDOM_HIGH) || isWhollyBelow(set, RANDOM_LOW));
+  return random === undefined || isTelling !== true ? undefined : { ...random, code: 'GLU' };
 }
 
 const READY_MADE: readonly string[] = EARLIER_CREATININE_CODES;

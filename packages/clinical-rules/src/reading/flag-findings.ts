@@ -87,6 +87,33 @@ export function unreadFlagFinding(printed: PrintedRow, order: number, time: stri
   );
 }
 
+/** Words that stand for a side without being one of its letters: only of a measured item is 「A」 or 「H」 no blood group. */
+const SIDE_WORDS = /[高低升降增减多少]|异常|危|[↑↓]/;
+
+/** 升高 in place of a figure: the laboratory's judgement is there, its measurement is not. It counts as its flag would (J-21). */
+export function wordForFigureFinding({ printed, item }: JudgedRow, order: number, time: string): Finding | null {
+  const word = printed.result.trim();
+  const meaning = item?.valueType === 'numeric' || SIDE_WORDS.test(word) ? sourceFlagMeaning(word) : null;
+  if (item?.valueType === 'qualitative' || meaning === null || meaning === 'normal') return null;
+  const isCritical = meaning === 'critical';
+  const text = `${subjectOf(item?.code ?? '', item?.name ?? printed.name)} ${word}，未给出数值：请人工判读`;
+  return plainFinding(
+    {
+      id: `flag:${printed.laboratory_id}`,
+      kind: 'source_flag',
+      title: '结果未给出数值',
+      text,
+      lead: text,
+      urgency: isCritical ? 1 : 2,
+      evidences: [printed.laboratory_id],
+      valueText: word,
+      actions: actionsFor('unread') ?? [],
+      rank: { isCriticalFlag: isCritical, rowOrder: order },
+    },
+    time,
+  );
+}
+
 /**
  * A result beyond what its instrument measures, where nothing says on which side (超限): no figure, but no row to pass over. It may
  * be a critical value wherever the item has critical limits, and is one where it has them on both sides. Ours, in the manner of J-51.

@@ -12,6 +12,7 @@ import {
   suspectRow,
   unreadFlagFinding,
   unreadRows,
+  wordForFigureFinding,
 } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
@@ -142,7 +143,9 @@ function gather(
 function unreadFinding(row: JudgedRow, order: number, time: string): Finding | null {
   const { printed, flag, suspicion } = row;
   if (flag.state !== 'undetermined' || suspicion !== undefined) return null;
-  return flag.reason === 'beyond_measuring' ? beyondFinding(row, order, time) : unreadFlagFinding(printed, order, time);
+  if (flag.reason === 'beyond_measuring') return beyondFinding(row, order, time);
+  const flagged = unreadFlagFinding(printed, order, time);
+  return flagged ?? (flag.reason === 'text_result' ? wordForFigureFinding(row, order, time) : null);
 }
 
 /** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */

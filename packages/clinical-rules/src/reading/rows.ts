@@ -123,8 +123,11 @@ function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
   if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
   const beyond = parseResult(result);
   // What an instrument did not measure has no unit; its letters say too little for a reader.
-  if (beyond.kind === 'beyond' && beyond.side !== 'either')
-    return `${bare}（${beyond.side === 'above' ? '高于' : '低于'}仪器测量范围）`;
+  if (beyond.kind === 'beyond' && beyond.side !== 'either') {
+    const shown = folded.replace(/\s*[↑↓]+$/, '');
+    const note = /[高低限]/.test(shown) ? '未给出数值' : `${beyond.side === 'above' ? '高于' : '低于'}仪器测量范围`;
+    return `${shown}（${note}）`;
+  }
   const own = unit === '' ? behind : unit;
   const isRepeated = behind === '' || /^[HL]{1,2}$/.test(behind) || normaliseUnit(behind) === normaliseUnit(own);
   const said = isRepeated ? remark.trim() : `${behind}${remark}`.trim();

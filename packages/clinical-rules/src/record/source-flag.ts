@@ -14,10 +14,10 @@ const ABNORMAL: Meaning = { state: 'abnormal' };
 /** HL7 table 0078 (FHIR takes the same codes) and what Chinese reports print. */
 const meanings = new Map<string, Meaning>([
   ...['N', 'NEG', 'ND', 'NR', 'NORMAL', '正常', '阴性', '-'].map((flag) => [flag, NORMAL] as const),
-  ...['H', 'HU', 'HX', 'HIGH', '>', 'POS', 'DET', 'RR', '↑', '偏高', '升高', '高', '阳性', '+'].map(
+  ...['H', 'HU', 'HX', 'HIGH', '>', 'POS', 'DET', 'RR', '↑', '偏高', '升高', '增高', '增多', '高', '阳性', '+'].map(
     (flag) => [flag, HIGH] as const,
   ),
-  ...['L', 'LU', 'LX', 'LOW', '<', '↓', '偏低', '降低', '低'].map((flag) => [flag, LOW] as const),
+  ...['L', 'LU', 'LX', 'LOW', '<', '↓', '偏低', '降低', '减低', '减少', '低'].map((flag) => [flag, LOW] as const),
   ...['A', 'WR', 'ABN', 'ABNORMAL', '*', '异常'].map((flag) => [flag, ABNORMAL] as const),
   ...['HH', '↑↑'].map((flag) => [flag, { ...HIGH, isCritical: true }] as const),
   ...['LL', '↓↓'].map((flag) => [flag, { ...LOW, isCritical: true }] as const),

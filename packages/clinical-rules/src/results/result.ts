@@ -103,13 +103,22 @@ const POSITIVE = new Set([
 
 /** What a meter or an analyser shows in place of a figure that it cannot measure. */
 const ABOVE_RANGE =
-  /^(?:hi(?:gh)?|over|高|过高|太高|极高|>{2,}|((高于|超过|超出|大于|超|>)(仪器|检测|测量|测定|线性)*(的)?(上限|最高限|最高值|高限)))[!！。]?$/i;
+  /^(?:hi(?:gh)?|over|高|过高|太高|极高|爆表|>{2,}|((高于|超过|超出|大于|超|>)(仪器|检测|测量|测定|线性)*(的)?(上限|最高限|最高值|高限)))[!！。]?$/i;
 const BELOW_RANGE =
   /^(?:lo(?:w)?|under|低|过低|太低|极低|<{2,}|((低于|超过|超出|小于|<)(仪器|检测|测量|测定|线性)*(的)?(下限|最低限|最低值|低限|检出限|检测限)))[!！。]?$/i;
 const OUT_OF_RANGE =
-  /^(?:(?:已|结果)?超(?:限|量程|范围|测|线性)|(?:超出|超过|不在)(?:仪器|检测|测量|测定|线性|可报告)*(?:范围|量程|限)内?|溢出|out of range|overflow|e-?range)[!！。]?$/i;
+  /^(?:(?:已|结果)?超(?:限|量程|范围|测|线性)|(?:超出|超过|不在)(?:仪器|检测|测量|测定|线性|可报告)*(?:范围|量程|限)内?|溢出|测不出|测不到|无法测出|out of range|overflow|e-?range)[!！。]?$/i;
+
+/** HI（>33.3）: the sign, and the bound that it stands for. */
+const WITH_BOUND = /^([^\d()]+?)\s*\(([^()]+)\)$/;
 
 function readBeyond(text: string): ParsedResult | null {
+  const [, sign, inside] = WITH_BOUND.exec(text) ?? [];
+  if (sign !== undefined && inside !== undefined) {
+    const told = readBeyond(sign.trim());
+    const bound = readNumber(inside.trim());
+    return told !== null && bound?.kind === 'number' && bound.comparator !== undefined ? bound : told;
+  }
   if (ABOVE_RANGE.test(text)) return { kind: 'beyond', side: 'above' };
   if (BELOW_RANGE.test(text)) return { kind: 'beyond', side: 'below' };
   return OUT_OF_RANGE.test(text) ? { kind: 'beyond', side: 'either' } : null;
@@ -189,8 +198,10 @@ function readNumber(text: string): ParsedResult | null {
     text
       .replace(/^(?:大于等于|不小于)/, '≥')
       .replace(/^(?:小于等于|不大于)/, '≤')
-      .replace(/^(?:大于|高于)/, '>')
-      .replace(/^(?:小于|低于)/, '<')
+      .replace(/^(?:大于|高于|超过|超出)(?=[\s\d.])/, '>')
+      .replace(/^(?:小于|低于|不足)(?=[\s\d.])/, '<')
+      .replace(/^([\d.]+.*?)(?:及|或)?以上$/, '≥$1')
+      .replace(/^([\d.]+.*?)(?:及|或)?以下$/, '≤$1')
       .replace(/^([<>≤≥])\s+/, '$1'),
   );
   if (match === null) return null;

@@ -18,3 +18,12 @@ const SPECIMEN_SOURCES: readonly RegExp[] = [
 export function isSameSource(one: string, other: string): boolean {
   return SPECIMEN_SOURCES.some((source) => source.test(one) && source.test(other));
 }
+
+/** What an artery alone tells: in a vein it is what the tissues left (no interval, and no danger at 40 mmHg). */
+const OXYGEN: readonly string[] = ['PO2', 'SO2'];
+const VENOUS = /静脉|venous/i;
+
+/** True for oxygen of a vein under the item of an artery: hypoxia is judged in arterial blood alone (rules.md 3). */
+export function isOxygenOfVein(code: string, specimen: string): boolean {
+  return OXYGEN.includes(code) && VENOUS.test(specimen);
+}

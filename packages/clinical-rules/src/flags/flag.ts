@@ -294,6 +294,18 @@ function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult 
 
 const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };
 
+/** The judgement of a row whose sex nobody told, where both sexes have the same; its interval is that of neither. */
+function ofEitherSex(input: FlagInput): Flag | null {
+  const [male, female] = (['male', 'female'] as const).map((sex) => flagResult({ ...input, sex }));
+  if (male === undefined || female === undefined || male.state === 'undetermined') return null;
+  const isSame =
+    male.state === female.state &&
+    (male.state === 'normal' || (female.state === 'abnormal' && male.abnormalType === female.abnormalType));
+  if (!isSame) return null;
+  const { interval: _, ...rest } = male;
+  return rest;
+}
+
 /**
  * Judges one printed row: normal, abnormal (1 high or positive, -1 low) or undetermined with the reason, never a guess. The
  * report's own range decides first, the catalogue's only where the report has none (`rangeSource` says which); bounds are
@@ -311,6 +323,10 @@ export function flagResult(given: FlagInput): Flag {
   if (isConverted === true) notes.push('unit_converted');
   if (isDecided && input.sourceFlag != null && SOURCE_FLAG[input.sourceFlag] !== verdict)
     notes.push('source_flag_differs');
+  if (resolved.failure === 'sex_unknown') {
+    const either = ofEitherSex(given);
+    if (either !== null) return either;
+  }
   const base: FlagBase = {
     parsed,
     notes,

@@ -44,3 +44,8 @@ export function changeBetween(code: string, then: Point, now: Point, factor: num
     text: `${spanText(minutes)}${word} ${figure(difference, decimalsOf(now, then))}`,
   };
 }
+
+/** The time of the later point, from its change. */
+export function timeOf({ from, hours }: Change): string {
+  return new Date(Date.parse(from.time) + hours * 3_600_000).toISOString();
+}

@@ -13,6 +13,7 @@ import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
 import { neededRows } from './pictures.ts';
+import { runText } from './run.ts';
 import { courseOf, harmOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { knownName, suspectedName, withoutRemark } from './words.ts';
@@ -223,7 +224,9 @@ export function diagnosisFinding(
   const urgency = urgencyOf(diagnosis, main, isKnown, status, speed);
   const name = TITLE[diagnosis.id] ?? diagnosis.name;
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);
-  const change = speed?.change.text ?? (main?.change?.isBeyondChance === true ? main.change.text : '');
+  const change =
+    speed?.change.text ??
+    (main?.change?.isBeyondChance === true ? main.change.text : main === undefined ? '' : runText(main));
   const valueText = main?.valueText ?? '';
   const told = main === undefined ? '' : `${main.subject} ${valueText}`;
   const chronic = acuteOnChronic(diagnosis, main, known, time);

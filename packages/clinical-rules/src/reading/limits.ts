@@ -1,7 +1,7 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
 import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
-import { changeBetween } from './change.ts';
+import { changeBetween, timeOf } from './change.ts';
 import type { Change } from './change.ts';
 import { leastOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -95,7 +95,7 @@ function changesWithin(row: Row, hours: number): Change[] {
   const { judged, history, change, factor, code } = row;
   const { parsed } = judged.flag;
   if (change === null || parsed.kind !== 'number') return [];
-  const now = { time: addHours(change), value: parsed.value, decimals: parsed.decimals };
+  const now = { time: timeOf(change), value: parsed.value, decimals: parsed.decimals };
   const changes: Change[] = [];
   for (const then of history) {
     const each = changeBetween(code, then, now, factor);
@@ -104,11 +104,6 @@ function changesWithin(row: Row, hours: number): Change[] {
     if (each.hours > 0) changes.push(each);
   }
   return changes;
-}
-
-/** The time of the row itself, from its change. */
-function addHours({ from, hours }: Change): string {
-  return new Date(Date.parse(from.time) + hours * 3_600_000).toISOString();
 }
 
 function exceeds(rule: SpeedRule, change: Change, factor: number): boolean {

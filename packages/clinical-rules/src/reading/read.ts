@@ -97,10 +97,11 @@ function gather(
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
-  const ofRows = eachOnce(rows).flatMap(({ row, ids }) => {
+  const told = eachOnce(rows).flatMap(({ row, ids }) => {
     const found = rowFinding(row, judged, rows, known);
-    return found === null ? [] : [{ ...found, evidences: ids }];
+    return found === null ? [] : [{ found, ids }];
   });
+  const ofRows = told.map(({ found }) => found);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
     .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
@@ -124,6 +125,7 @@ function gather(
       if (urgency < 2) return !isToldAsUrgent(others, evidences, urgency);
       return isNewOfKnown(finding, others) || !evidences.every((id) => covered.has(id));
     });
+  const twins = new Map(told.flatMap(({ found, ids }) => found.evidences.map((id) => [id, ids] as const)));
   return [
     ...critical,
     ...tools,
@@ -136,7 +138,10 @@ function gather(
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
-  ];
+  ].map((finding) => ({
+    ...finding,
+    evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))],
+  }));
 }
 
 /** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */

@@ -8,6 +8,7 @@ import { copySentence } from './copy.ts';
 import { infectionCourse, knownAnaemia, TREATED_TEXT } from './known-course.ts';
 import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
+import { runText } from './run.ts';
 import type { Finding } from './reading.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -104,7 +105,7 @@ function phraseOf(row: Row, side: 'high' | 'low', title: string, short: string):
 function changeText(row: Row, speed: Speed | null, isCritical: boolean): string {
   const change = speed?.change ?? row.change;
   if (change === null) return '';
-  return speed !== null || isCritical || change.isBeyondChance ? change.text : '';
+  return speed !== null || isCritical || change.isBeyondChance ? change.text : runText(row);
 }
 
 const FIRST_TIME_WORDS = '危急界限首次报告';
@@ -128,6 +129,9 @@ function firstTimeNote(row: Row): string {
 function flagNote(row: Row): string {
   const { printed, flag } = row.judged;
   if (flag.state !== 'abnormal') return '';
+  // Critical for the source alone: who reads 危急 sees who says so.
+  if (flag.critical === undefined && sourceFlagMeaning(printed.source_flag) === 'critical')
+    return `${SOURCE_FLAG}「${printed.source_flag ?? ''}」`;
   const [own, opposite] = flag.abnormalType === 1 ? (['升高', 'low'] as const) : (['降低', 'high'] as const);
   const isOpposite = sourceFlagSide(printed.source_flag) === opposite;
   if (!isOpposite && sourceFlagMeaning(printed.source_flag) !== 'normal') return '';

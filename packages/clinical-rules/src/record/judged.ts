@@ -13,6 +13,7 @@ import { suspicionOf } from '../plausible/plausible.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
+import { isOxygenOfVein } from '../catalogue/specimen.ts';
 import { convert } from '../units/convert.ts';
 import { knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient, PrintedReport, PrintedRow, ReportRows } from './printed.ts';
@@ -142,7 +143,15 @@ export function judgeRow(printed: PrintedRow, person: JudgedPerson, past: RowPas
     printed,
     code,
     item,
-    flag: flagResult({ result, unit, range, item, ...person, isSuspect, wasCritical }),
+    flag: flagResult({
+      result,
+      unit,
+      range,
+      item: isOxygenOfVein(code, printed.specimen) ? undefined : item,
+      ...person,
+      isSuspect,
+      wasCritical,
+    }),
     ...(suspicion === null ? {} : { suspicion }),
   };
 }

@@ -1,8 +1,8 @@
 import { normaliseUnit } from './unit.ts';
 
-const POWERS: Readonly<Record<string, string>> = { '6': '⁶', '9': '⁹', '12': '¹²' };
+const POWERS: Readonly<Record<string, string>> = { '4': '⁴', '6': '⁶', '9': '⁹', '12': '¹²' };
 
 /** A unit as a sentence says it: 10^9/L reads ×10⁹/L. */
 export function unitText(unit: string): string {
-  return normaliseUnit(unit).replace(/^10\^(6|9|12)/, (_, power: string) => `×10${POWERS[power] ?? ''}`);
+  return normaliseUnit(unit).replace(/^10\^(4|6|9|12)/, (_, power: string) => `×10${POWERS[power] ?? ''}`);
 }

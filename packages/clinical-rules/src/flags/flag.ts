@@ -1,70 +1,18 @@
-import { intervalFor } from '../catalogue/catalogue.ts';
-import type { CatalogueItem, CriticalLimits, Interval } from '../catalogue/catalogue.ts';
-import { pregnancyInterval } from '../catalogue/special-intervals.ts';
-import type { Sex } from '../core/rule-stamp.ts';
-import { parseRange } from '../ranges/range.ts';
-import type { ParsedRange } from '../ranges/range.ts';
+import type { Interval } from '../catalogue/catalogue.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
 import { toCompare } from '../units/published-pairs.ts';
 import { isUnitless } from '../units/unit.ts';
 import { boundOfBeyond } from './beyond.ts';
+import type { FlagInput, UndeterminedReason } from './flag-input.ts';
 import { countedGrade, dilutionOf, gradeOf } from './grade.ts';
-import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
+import { resolveRange } from './resolved-range.ts';
+import type { Resolved } from './resolved-range.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
 import type { ValueSet } from './value-set.ts';
 
-/** Why a result is neither normal nor abnormal. */
-export type UndeterminedReason =
-  | 'no_result'
-  | 'text_result'
-  | 'beyond_measuring'
-  | 'no_range'
-  | 'range_unreadable'
-  | 'range_inverted'
-  | 'range_of_other_sex'
-  | 'sex_unknown'
-  | 'not_this_sex'
-  | 'not_adult'
-  | 'unit_missing'
-  | 'unit_unknown'
-  | 'unit_mismatch'
-  | 'comparator'
-  | 'straddles'
-  | 'trace'
-  | 'kind_mismatch'
-  | 'implausible'
-  | 'birth_invalid'
-  | 'time_invalid';
-
-export interface FlagInput {
-  /** Result as printed. */
-  readonly result: string | number | null;
-  readonly unit?: string | null;
-  /** Reference range as printed on the report. */
-  readonly range?: string | null;
-  /** Bounds, where the report gives them as numbers; they win over the text. */
-  readonly rangeLow?: number | null;
-  readonly rangeHigh?: number | null;
-  /** The catalogue's item, when the row is one; without it only the report's own range judges. */
-  readonly item?: CatalogueItem | undefined;
-  readonly sex?: Sex | null;
-  readonly ageYears?: number | null;
-  /** Hospital's own critical limits in the catalogue's unit; null switches them off. Default: the catalogue's. */
-  readonly critical?: CriticalLimits | null;
-  /** True when a critical value of this item was reported before (limits "first time" then do not fire). */
-  readonly wasCritical?: boolean;
-  /** Set where the age cannot be right: the catalogue's intervals, which hang on it, are not used. */
-  readonly ageProblem?: 'birth_invalid' | 'time_invalid' | undefined;
-  /** Set where the value itself is suspect: it is neither normal nor abnormal, and never critical. */
-  readonly isSuspect?: boolean;
-  readonly isPregnant?: boolean;
-  /** Gestational age in weeks; null or absent when it is not known. */
-  readonly gestationalWeeks?: number | null;
-  /** Flag printed by the source, kept beside ours. */
-  readonly sourceFlag?: 'H' | 'L' | 'N' | null;
-}
+export type { FlagInput, UndeterminedReason } from './flag-input.ts';
 
 export type FlagNote = 'catalogue_range' | 'pregnancy_range' | 'unit_converted' | 'source_flag_differs';
 
@@ -107,63 +55,6 @@ function judgeTitre(result: ParsedResult, below: number): Verdict {
 function judgeGrade(grade: number, normalUpTo: number): Verdict {
   if (grade <= normalUpTo) return 'normal';
   return grade === 0.5 ? 'trace' : 1;
-}
-
-interface Resolved {
-  readonly range: ParsedRange;
-  readonly source: 'report' | 'catalogue';
-  readonly failure?: UndeterminedReason;
-  readonly isOfPregnancy?: boolean;
-}
-
-function ownRange(input: FlagInput): ParsedRange {
-  const low = input.rangeLow ?? undefined;
-  const high = input.rangeHigh ?? undefined;
-  if (low === undefined && high === undefined) return parseRange(input.range);
-  if (low !== undefined && high !== undefined && low > high) {
-    return { kind: 'unparsed', text: input.range ?? `${low}-${high}`, reason: 'inverted' };
-  }
-  return { kind: 'interval', ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
-}
-
-function catalogueRange(input: FlagInput): Resolved {
-  const { item } = input;
-  const source = 'catalogue';
-  if (item === undefined) return { range: { kind: 'none' }, source, failure: 'no_range' };
-  if (item.valueType === 'qualitative') return { range: parseRange(item.qualitativeReference), source };
-  if (input.ageProblem !== undefined) return { range: { kind: 'none' }, source, failure: input.ageProblem };
-  const found = intervalFor(item, input.sex ?? null, input.ageYears ?? null);
-  if (found.status === 'none') {
-    const failure = found.reason === 'no_interval' ? 'no_range' : found.reason;
-    return { range: { kind: 'none' }, source, failure };
-  }
-  return { range: { kind: 'interval', ...found.interval }, source };
-}
-
-/** The interval of pregnancy of an item that has one. */
-function pregnancyRange({ item, isPregnant, gestationalWeeks }: FlagInput): Interval | undefined {
-  return isPregnant === true && item !== undefined ? pregnancyInterval(item.code, gestationalWeeks ?? null) : undefined;
-}
-
-/**
- * Own range first; the catalogue only where the report prints none. An unreadable own range is not "none". In pregnancy the
- * interval of the trimester stands in for the catalogue's, also where a report prints that of adults at large.
- */
-function resolveRange(input: FlagInput, parsed: ParsedResult): Resolved {
-  const own = ownRange(input);
-  const pregnancy = pregnancyRange(input);
-  if (pregnancy !== undefined && (own.kind === 'none' || isAdultRange(own, input)))
-    return { range: { kind: 'interval', ...pregnancy }, source: 'catalogue', isOfPregnancy: true };
-  if (own.kind === 'none') return catalogueRange(input);
-  if (own.kind === 'unparsed') {
-    return { range: own, source: 'report', failure: own.reason === 'inverted' ? 'range_inverted' : 'range_unreadable' };
-  }
-  if (isWithoutWidth(own, input)) return { range: own, source: 'report', failure: 'range_inverted' };
-  if (parsed.kind === 'number' && isOfOtherSex(own, parsed.value, input))
-    return { range: own, source: 'report', failure: 'range_of_other_sex' };
-  if (own.kind !== 'by_sex') return { range: own, source: 'report' };
-  if (input.sex === 'male' || input.sex === 'female') return { range: own[input.sex], source: 'report' };
-  return { range: own, source: 'report', failure: 'sex_unknown' };
 }
 
 function scaled(interval: Interval, factor: number): Interval {

@@ -1,5 +1,5 @@
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
-import type { JudgedReport, JudgedRow } from '../record/judged.ts';
+import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
 import { parseResult } from '../results/result.ts';
@@ -9,7 +9,6 @@ import { minuteText } from './copy.ts';
 import type { Finding, FindingKind, FindingRank, SuspectRow, UnreadRow } from './reading.ts';
 import { organOf, READING_VERSION } from './row-findings.ts';
 import type { Row } from './rows.ts';
-import { subjectOf } from './words.ts';
 
 const RANK: FindingRank = {
   organ: '',
@@ -62,86 +61,6 @@ export function plainFinding(given: Plain, time: string): Finding {
 }
 
 const SIDE_WORD = { high: '升高', low: '降低', abnormal: '异常' } as const;
-
-/** A flag of the source on a row that we could not read rings by itself (J-21). */
-export function unreadFlagFinding(printed: PrintedRow, order: number, time: string): Finding | null {
-  const meaning = sourceFlagMeaning(printed.source_flag);
-  if (meaning === null || meaning === 'normal') return null;
-  const isCritical = meaning === 'critical';
-  const flag = printed.source_flag ?? '';
-  const text = `${printed.name} ${printed.result}，来源标记「${flag}」，本系统未能判读`;
-  return plainFinding(
-    {
-      id: `flag:${printed.laboratory_id}`,
-      kind: 'source_flag',
-      title: `来源标记「${flag}」`,
-      text: `${text}：请人工判读`,
-      lead: `${text}：请人工判读`,
-      urgency: isCritical ? 1 : 2,
-      evidences: [printed.laboratory_id],
-      valueText: printed.result,
-      actions: actionsFor('unread') ?? [],
-      rank: { isCriticalFlag: isCritical, rowOrder: order },
-    },
-    time,
-  );
-}
-
-/** Words that stand for a side without being one of its letters: only of a measured item is 「A」 or 「H」 no blood group. */
-const SIDE_WORDS = /[高低升降增减多少]|异常|危|[↑↓]/;
-
-/** 升高 in place of a figure: the laboratory's judgement is there, its measurement is not. It counts as its flag would (J-21). */
-export function wordForFigureFinding({ printed, item }: JudgedRow, order: number, time: string): Finding | null {
-  const word = printed.result.trim();
-  const meaning = item?.valueType === 'numeric' || SIDE_WORDS.test(word) ? sourceFlagMeaning(word) : null;
-  if (item?.valueType === 'qualitative' || meaning === null || meaning === 'normal') return null;
-  const isCritical = meaning === 'critical';
-  const text = `${subjectOf(item?.code ?? '', item?.name ?? printed.name)} ${word}，未给出数值：请人工判读`;
-  return plainFinding(
-    {
-      id: `flag:${printed.laboratory_id}`,
-      kind: 'source_flag',
-      title: '结果未给出数值',
-      text,
-      lead: text,
-      urgency: isCritical ? 1 : 2,
-      evidences: [printed.laboratory_id],
-      valueText: word,
-      actions: actionsFor('unread') ?? [],
-      rank: { isCriticalFlag: isCritical, rowOrder: order },
-    },
-    time,
-  );
-}
-
-/**
- * A result beyond what its instrument measures, where nothing says on which side (超限): no figure, but no row to pass over. It may
- * be a critical value wherever the item has critical limits, and is one where it has them on both sides. Ours, in the manner of J-51.
- */
-export function beyondFinding({ printed, item }: JudgedRow, order: number, time: string): Finding {
-  const meaning = sourceFlagMeaning(printed.source_flag);
-  const { low, high } = item?.critical ?? {};
-  const isCritical = meaning === 'critical' || (low !== undefined && high !== undefined);
-  const mayBeCritical = isCritical || low !== undefined || high !== undefined;
-  const flagged = meaning === null || meaning === 'normal' ? '' : `，来源标记「${printed.source_flag ?? ''}」`;
-  const subject = subjectOf(item?.code ?? '', item?.name ?? printed.name);
-  const head = `${subject} ${printed.result}，超出仪器测量范围，未给出数值${flagged}`;
-  return plainFinding(
-    {
-      id: `beyond:${printed.laboratory_id}`,
-      kind: 'source_flag',
-      title: '超出仪器测量范围',
-      text: `${head}${mayBeCritical ? '，可能为危急值，请立即核实' : '：请人工判读'}`,
-      lead: `${subject} ${printed.result}，超出仪器测量范围${mayBeCritical ? '，可能为危急值' : ''}`,
-      urgency: mayBeCritical ? 1 : 2,
-      evidences: [printed.laboratory_id],
-      valueText: printed.result,
-      actions: actionsFor('unread') ?? [],
-      rank: { isCriticalFlag: isCritical, rowOrder: order },
-    },
-    time,
-  );
-}
 
 /** A flag beside a row that we read as normal: two facts, no verdict (J-22). */
 export function normalFlagFinding(row: Row, judged: JudgedReport): Finding | null {

@@ -1,19 +1,11 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
+import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
 import { isExplained } from './explained.ts';
-import {
-  beyondFinding,
-  normalFlagFinding,
-  suspectFinding,
-  suspectRow,
-  unreadFlagFinding,
-  unreadRows,
-  wordForFigureFinding,
-} from './flag-findings.ts';
+import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
@@ -29,6 +21,7 @@ import type { Row } from './rows.ts';
 import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
+import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
 export interface ReadingInput {
@@ -142,15 +135,6 @@ function gather(
     ...finding,
     evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))],
   }));
-}
-
-/** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */
-function unreadFinding(row: JudgedRow, order: number, time: string): Finding | null {
-  const { printed, flag, suspicion } = row;
-  if (flag.state !== 'undetermined' || suspicion !== undefined) return null;
-  if (flag.reason === 'beyond_measuring') return beyondFinding(row, order, time);
-  const flagged = unreadFlagFinding(printed, order, time);
-  return flagged ?? (flag.reason === 'text_result' ? wordForFigureFinding(row, order, time) : null);
 }
 
 /** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */

@@ -1,0 +1,66 @@
+import { intervalFor } from '../catalogue/catalogue.ts';
+import type { Interval } from '../catalogue/catalogue.ts';
+import { pregnancyInterval } from '../catalogue/special-intervals.ts';
+import { parseRange } from '../ranges/range.ts';
+import type { ParsedRange } from '../ranges/range.ts';
+import type { ParsedResult } from '../results/result.ts';
+import type { FlagInput, UndeterminedReason } from './flag-input.ts';
+import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
+
+/** The range that judges a row, and where it comes from. */
+export interface Resolved {
+  readonly range: ParsedRange;
+  readonly source: 'report' | 'catalogue';
+  readonly failure?: UndeterminedReason;
+  readonly isOfPregnancy?: boolean;
+}
+
+function ownRange(input: FlagInput): ParsedRange {
+  const low = input.rangeLow ?? undefined;
+  const high = input.rangeHigh ?? undefined;
+  if (low === undefined && high === undefined) return parseRange(input.range);
+  if (low !== undefined && high !== undefined && low > high) {
+    return { kind: 'unparsed', text: input.range ?? `${low}-${high}`, reason: 'inverted' };
+  }
+  return { kind: 'interval', ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
+}
+
+function catalogueRange(input: FlagInput): Resolved {
+  const { item } = input;
+  const source = 'catalogue';
+  if (item === undefined) return { range: { kind: 'none' }, source, failure: 'no_range' };
+  if (item.valueType === 'qualitative') return { range: parseRange(item.qualitativeReference), source };
+  if (input.ageProblem !== undefined) return { range: { kind: 'none' }, source, failure: input.ageProblem };
+  const found = intervalFor(item, input.sex ?? null, input.ageYears ?? null);
+  if (found.status === 'none') {
+    const failure = found.reason === 'no_interval' ? 'no_range' : found.reason;
+    return { range: { kind: 'none' }, source, failure };
+  }
+  return { range: { kind: 'interval', ...found.interval }, source };
+}
+
+/** The interval of pregnancy of an item that has one. */
+function pregnancyRange({ item, isPregnant, gestationalWeeks }: FlagInput): Interval | undefined {
+  return isPregnant === true && item !== undefined ? pregnancyInterval(item.code, gestationalWeeks ?? null) : undefined;
+}
+
+/**
+ * Own range first; the catalogue only where the report prints none. An unreadable own range is not "none". In pregnancy the
+ * interval of the trimester stands in for the catalogue's, also where a report prints that of adults at large.
+ */
+export function resolveRange(input: FlagInput, parsed: ParsedResult): Resolved {
+  const own = ownRange(input);
+  const pregnancy = pregnancyRange(input);
+  if (pregnancy !== undefined && (own.kind === 'none' || isAdultRange(own, input)))
+    return { range: { kind: 'interval', ...pregnancy }, source: 'catalogue', isOfPregnancy: true };
+  if (own.kind === 'none') return catalogueRange(input);
+  if (own.kind === 'unparsed') {
+    return { range: own, source: 'report', failure: own.reason === 'inverted' ? 'range_inverted' : 'range_unreadable' };
+  }
+  if (isWithoutWidth(own, input)) return { range: own, source: 'report', failure: 'range_inverted' };
+  if (parsed.kind === 'number' && isOfOtherSex(own, parsed.value, input))
+    return { range: own, source: 'report', failure: 'range_of_other_sex' };
+  if (own.kind !== 'by_sex') return { range: own, source: 'report' };
+  if (input.sex === 'male' || input.sex === 'female') return { range: own[input.sex], source: 'report' };
+  return { range: own, source: 'report', failure: 'sex_unknown' };
+}

@@ -33,6 +33,34 @@ describe('numbers', () => {
   });
 });
 
+describe('what an instrument does not measure', () => {
+  it.each([
+    ['HI', 'above'],
+    ['Hi', 'above'],
+    ['高', 'above'],
+    ['爆表', 'above'],
+    ['HI↑', 'above'],
+    ['超出上限', 'above'],
+    ['LO', 'below'],
+    ['Lo（床旁）', 'below'],
+    ['低于检测下限', 'below'],
+    ['超限', 'either'],
+    ['超出测量范围', 'either'],
+    ['测不出', 'either'],
+  ])('%s lies %s', (text, side) => {
+    expect(parseResult(text)).toEqual({ kind: 'beyond', side });
+  });
+
+  it.each([
+    ['HI（>33.3）', { value: 33.3, comparator: '>', decimals: 1 }],
+    ['33.3以上', { value: 33.3, comparator: '≥', decimals: 1 }],
+    ['1.1以下', { value: 1.1, comparator: '≤', decimals: 1 }],
+    ['超过33.3', { value: 33.3, comparator: '>', decimals: 1 }],
+  ])('%s keeps its bound', (text, expected) => {
+    expect(parseResult(text)).toEqual({ kind: 'number', ...expected });
+  });
+});
+
 describe('qualitative results', () => {
   it.each([
     ['阴性', 0],

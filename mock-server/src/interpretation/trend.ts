@@ -4,6 +4,7 @@ import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue'
 import { flagResult } from '@jianwei/clinical-rules/flags/flag';
 import type { Flag } from '@jianwei/clinical-rules/flags/flag';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
+import { parseResult } from '@jianwei/clinical-rules/results/result';
 import { convert } from '@jianwei/clinical-rules/units/convert';
 import { normaliseUnit } from '@jianwei/clinical-rules/units/unit';
 import { listPrintedResults } from '../store/clinical-plans.ts';
@@ -111,7 +112,8 @@ function judge(row: TimedLaboratoryRow, patient: PatientRow): JudgedResult {
   if (row.error !== null) return { row, flag: undefined, value: null, unit };
   const flag = flagResult({ result, unit, range, item: itemOf(row), ...personAt(patient, row.report_time) });
   const { parsed } = flag;
-  if (parsed.kind !== 'number') return { row, flag, value: null, unit };
+  // HI of a meter has a side, and no figure to draw.
+  if (parsed.kind !== 'number' || parseResult(result).kind === 'beyond') return { row, flag, value: null, unit };
   return { row, flag, value: parsed.value, unit: unit.trim() === '' ? (parsed.unit ?? '') : unit };
 }
 

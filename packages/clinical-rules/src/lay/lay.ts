@@ -4,6 +4,7 @@ import type { Reading } from '../reading/reading.ts';
 import { rowsOf, sideOf } from '../reading/rows.ts';
 import type { Row } from '../reading/rows.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
+import { parseResult } from '../results/result.ts';
 import { ADVICE_LEVELS, adviceOf } from './advice.ts';
 import type { AdviceLevel } from './advice.ts';
 import { LAY_ANCHORS, layGroupTitle, laySentence, layWords } from './lay-tables.ts';
@@ -110,6 +111,12 @@ function referenceOf({ judged: { printed, flag } }: Row): string {
   return flag.interval === undefined ? '' : printInterval(flag.interval);
 }
 
+/** Where a result stands on the ruler; null where its instrument gave no figure, or it cannot be believed. */
+function numberOf({ judged: { flag, printed, suspicion } }: Row): number | null {
+  if (suspicion !== undefined || parseResult(printed.result).kind !== 'number') return null;
+  return flag.parsed.kind === 'number' ? flag.parsed.value : null;
+}
+
 function itemOf(row: Row, rank: number | null): LayItem {
   const { printed, flag, item } = row.judged;
   const direction = directionOf(row);
@@ -126,7 +133,7 @@ function itemOf(row: Row, rank: number | null): LayItem {
     direction,
     rank,
     reference: referenceOf(row),
-    number: flag.parsed.kind === 'number' && row.judged.suspicion === undefined ? flag.parsed.value : null,
+    number: numberOf(row),
     low: flag.interval?.low ?? null,
     high: flag.interval?.high ?? null,
     anchor: anchorOf(row, direction),

@@ -19,7 +19,7 @@ function resultOf(item: CatalogueItem): fc.Arbitrary<{ value: string; source_fla
     .double({ min: Math.max(low - width, 0), max: high + 3 * width, noNaN: true })
     .map((value) => value.toPrecision(3));
   const word = fc.constantFrom('阳性', '阴性', '弱阳性', '±', '2+');
-  const odd = fc.constantFrom('见附图', '<0.1', '', '溶血');
+  const odd = fc.constantFrom('见附图', '<0.1', '', '溶血', 'HI', 'LO', '超限', '升高');
   return fc.record({
     value: fc.oneof(
       { arbitrary: item.valueType === 'qualitative' ? word : number, weight: 12 },

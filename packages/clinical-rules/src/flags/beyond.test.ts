@@ -23,10 +23,10 @@ test.each([
   expect([flag.critical, flag.state]).toEqual([critical, state]);
 });
 
-test('of a haemoglobin without a sex only what holds for both is said', () => {
+test('of a haemoglobin without a sex only what is out of both intervals is said', () => {
   const of = (result: string) =>
     flagResult({ result, unit: 'g/L', item: findItem('HGB'), sex: null, ageYears: 50 }).state;
-  expect([of('90'), of('120'), of('140'), of('190')]).toEqual(['abnormal', 'undetermined', 'normal', 'abnormal']);
+  expect([of('90'), of('120'), of('140'), of('190')]).toEqual(['abnormal', 'undetermined', 'undetermined', 'abnormal']);
 });
 
 test('oxygen of a vein is no hypoxia', () => {

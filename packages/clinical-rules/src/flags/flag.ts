@@ -185,14 +185,11 @@ function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult 
 
 const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };
 
-/** The judgement of a row whose sex nobody told, where both sexes have the same; its interval is that of neither. */
-function ofEitherSex(input: FlagInput): Flag | null {
+/** What lies out of the intervals of both sexes is abnormal whoever it is of; its interval is that of neither. */
+function outOfBoth(input: FlagInput): Flag | null {
   const [male, female] = (['male', 'female'] as const).map((sex) => flagResult({ ...input, sex }));
-  if (male === undefined || female === undefined || male.state === 'undetermined') return null;
-  const isSame =
-    male.state === female.state &&
-    (male.state === 'normal' || (female.state === 'abnormal' && male.abnormalType === female.abnormalType));
-  if (!isSame) return null;
+  if (male?.state !== 'abnormal' || female?.state !== 'abnormal' || male.abnormalType !== female.abnormalType)
+    return null;
   const { interval: _, ...rest } = male;
   return rest;
 }
@@ -215,8 +212,8 @@ export function flagResult(given: FlagInput): Flag {
   if (isDecided && input.sourceFlag != null && SOURCE_FLAG[input.sourceFlag] !== verdict)
     notes.push('source_flag_differs');
   if (resolved.failure === 'sex_unknown') {
-    const either = ofEitherSex(given);
-    if (either !== null) return either;
+    const outside = outOfBoth(given);
+    if (outside !== null) return outside;
   }
   const base: FlagBase = {
     parsed,

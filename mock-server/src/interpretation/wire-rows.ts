@@ -11,7 +11,7 @@ import { knowledgeIdOf, laboratoryKnowledge } from '../hospital/knowledge/labora
 /** Headings of a report where they differ from the catalogue's group names. */
 const GROUP_TITLES: Readonly<Record<string, string>> = { 电解质: '电解质与酸碱', 血糖: '糖代谢' };
 
-const RESULT_TYPE = { number: 1, between: 1, titre: 2, qualitative: 2, text: 3, empty: 3 } as const;
+const RESULT_TYPE = { number: 1, between: 1, titre: 2, qualitative: 2, beyond: 3, text: 3, empty: 3 } as const;
 
 /** Digits of a value that another unit would give. */
 const SUGGESTED_DIGITS = 6;

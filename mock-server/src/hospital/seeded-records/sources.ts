@@ -94,10 +94,12 @@ function printedOf(item: SeededItem, known: readonly number[], seed: string): st
   return wording !== undefined && isText ? wording : drawnValue(item, known, seed);
 }
 
-const reasonOf = (row: SourceRow): string | undefined => {
+/** Why a row is not read; an item that the catalogue has come to know is none to be seeded as unread. */
+function reasonOf(row: SourceRow): string {
   const reading = mapRow(row);
-  return 'reason' in reading ? reading.reason : undefined;
-};
+  if ('reason' in reading) return reading.reason;
+  throw new Error(`${row.name} is read as ${reading.item.code} without any mapping`);
+}
 
 /** Adds the rows of one item to the reports of its source. */
 class ItemSeed {
@@ -130,7 +132,7 @@ class ItemSeed {
     };
     const isRead = mappedAt !== undefined || kind === 'no_value';
     if (isRead) this.#insert(position, row, truth);
-    else insertLaboratory(this.#world, { ...unreadableRow(row, (this.#reason ??= reasonOf(row) ?? '')), position });
+    else insertLaboratory(this.#world, { ...unreadableRow(row, (this.#reason ??= reasonOf(row))), position });
     const wording = kind === 'no_value' ? value : '';
     const key = { source_id: report.source_id, kind, code, name, specimen, unit, wording };
     const { item_id: itemId } = this.#stored(key);

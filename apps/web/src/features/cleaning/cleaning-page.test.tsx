@@ -107,11 +107,11 @@ test('what will not be mapped says why, stands under 不映射, and comes back f
 });
 
 test('spellings are decided together, each may be left out; later moves on', async () => {
-  const { user, address } = await show('/data-cleaning?q=sTSH');
-  await user.click(await row(/促甲状腺素\(超敏\) 2 种写法/));
+  const { user, address } = await show('/data-cleaning?q=TSH-U');
+  await user.click(await row(/促甲状腺素\(超敏\) 3 种写法/));
   const item = await pane();
   const boxes = await item.findAllByRole('checkbox');
-  expect(boxes.length).toBe(2);
+  expect(boxes.length).toBe(3);
   await user.click(boxes[1] ?? document.body);
   await user.click(item.getByRole('radio', { name: '只用于今后' }));
   await user.click(item.getByRole('button', { name: '批准映射 A' }));

@@ -99,10 +99,14 @@ export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reached = 'a[href], button, input, select, textarea, summary, [tabindex]:not(main, aside)';
     const isPressed = (element: Element | null) => element !== null && getComputedStyle(element).cursor === 'pointer';
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isPressed(element))
-      .filter((element) => !isPressed(element.parentElement))
-      .filter((element) => element.closest(`${reached}, label`) === null && element.querySelector(reached) === null)
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`);
+    return (
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isPressed(element))
+        .filter((element) => !isPressed(element.parentElement))
+        // A row is pressed anywhere and reached at its name.
+        .filter((element) => (element.closest('tr') ?? element).querySelector(reached) === null)
+        .filter((element) => element.closest(`${reached}, label`) === null)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`)
+    );
   });
 }

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { ROUTES, type RouteEntry } from '../../apps/web/src/app/route-table.ts';
 import { expectAccessible, goInside, signInAhead, storedSession } from '../support/actions.ts';
 import type { Hospital } from '../support/hospital.ts';
-import { addressOf, callsOf, isForEverybody, stands, titleOf, visitors } from '../support/sweep.ts';
+import {
+  addressOf,
+  callsOf,
+  expectTrail,
+  isForEverybody,
+  stands,
+  titleOf,
+  unreachable,
+  visitors,
+} from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const everybody = visitors();
@@ -50,7 +59,7 @@ async function expectRefusal(page: Page, address: string, calls: () => number, l
 expect(everybody.length).toBeGreaterThan(10);
 for (const { name, account } of everybody) {
   // covers B-2.6-01, B-2.6-13..15
-  test(`${name} at every address: its page or its refusal, titled, quiet, within the window, accessible`, async ({
+  test(`${name} at every address: its page or its refusal, titled, quiet, within the window, accessible, all of it by keys`, async ({
     page,
     hospital,
   }) => {
@@ -83,7 +92,11 @@ for (const { name, account } of everybody) {
         await expect(page.getByText('该功能尚未开放')).toHaveCount(0);
         await expect(page.getByText(/未能载入|页面没有显示出来|无权/).filter({ visible: true })).toHaveCount(0);
         await fits(page);
-        if (witnessOf(route, allowed) === name) await expectAccessible(page);
+        if (route.shell === 'main' && route.frame === undefined) await expectTrail(page, route, ROUTES);
+        if (witnessOf(route, allowed) === name) {
+          await expectAccessible(page);
+          expect(await unreachable(page)).toEqual([]);
+        }
       });
     }
 

@@ -84,3 +84,29 @@ export async function stands(page: Page, title: RegExp, calls: () => number): Pr
 export function titleOf({ shell, title }: RouteEntry): RegExp {
   return shell === 'public' ? /^.+ · 检微$/ : new RegExp(`^${title} · 检微$`);
 }
+
+/** The way back above a screen: home, the screens it lies below, and its own name. */
+export async function expectTrail(page: Page, { title, parent }: RouteEntry, routes: readonly RouteEntry[]) {
+  const trail = page.getByRole('navigation', { name: '面包屑' }).filter({ visible: true }).getByRole('listitem');
+  const above = routes.find(({ path }) => path === parent)?.title;
+  const steps = (await trail.allTextContents()).map((step) => step.trim());
+  expect(steps[0]).toContain('首页');
+  expect(steps).toEqual(expect.arrayContaining([title, ...(above === undefined ? [] : [above])]));
+}
+
+/** What the pointer may press on a screen and no key reaches, by its text; nothing where all of it can be reached. */
+export function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reached = 'a[href], button, input, select, textarea, summary, [tabindex]:not(main, aside)';
+    const isPressed = (element: Element | null) => element !== null && getComputedStyle(element).cursor === 'pointer';
+    return (
+      [...document.querySelectorAll('main *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isPressed(element))
+        .filter((element) => !isPressed(element.parentElement))
+        // A row is pressed anywhere and reached at its name.
+        .filter((element) => (element.closest('tr') ?? element).querySelector(reached) === null)
+        .filter((element) => element.closest(`${reached}, label`) === null)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`)
+    );
+  });
+}

@@ -11,6 +11,7 @@ import { findReport } from '../store/clinical-reports.ts';
 import { forgetHoldReader, releasedFor } from '../store/hold-readers.ts';
 import type { Release } from '../store/hold-readers.ts';
 import { findRule } from '../store/rule-records.ts';
+import { hospitalTime } from '../store/time.ts';
 import type { Session } from '../store/session.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
@@ -79,8 +80,8 @@ const IN_STATE = {
 
 const MINUTE_MS = 60_000;
 
-/** What each column of the queue is ordered by. */
-const COLUMNS = {
+/** What each column of the queue is ordered by; who is not decided yet waits until now. */
+const columnsAt = (now: string) => ({
   held_at: ({ held_at: at }: AuditHold) => at,
   patient_name: ({ patient_name: name }: AuditHold) => name,
   department: ({ department }: AuditHold) => department,
@@ -89,9 +90,9 @@ const COLUMNS = {
   until: ({ until }: AuditHold) => until,
   state: ({ state }: AuditHold) => state,
   decided_by: ({ decided_by: by }: AuditHold) => by,
-  took: ({ held_at: from, decided_at: to, until }: AuditHold) =>
-    Math.round((Date.parse(to ?? until) - Date.parse(from)) / MINUTE_MS),
-};
+  took: ({ held_at: from, decided_at: to, until, state }: AuditHold) =>
+    Math.round((Date.parse(to ?? (state === 'held' ? now : until)) - Date.parse(from)) / MINUTE_MS),
+});
 
 /** How a held report was decided, in the change log; a hold is decided once. */
 export const holdChangeable: Changeable = {
@@ -124,7 +125,7 @@ export const auditHandlers = {
           (query.department === undefined || hold.department === query.department),
       );
     return {
-      ...pageOf(sortedBy(chosen, query.sort, COLUMNS), query, (holds) => [...holds]),
+      ...pageOf(sortedBy(chosen, query.sort, columnsAt(hospitalTime(world.now()))), query, (holds) => [...holds]),
       held: all.filter(({ state }) => state === 'held').length,
       departments: [...new Set(all.map(({ department }) => department))].filter(Boolean).toSorted(),
     };

@@ -1,3 +1,4 @@
+import { verifyArr } from '@jianwei/mock-server/hospital/accounts';
 import { describe, expect, test, vi } from 'vitest';
 import { UNREADABLE_LINK } from '../parts/session/entry-parameters.ts';
 import { judgeNavigation, type GuardInput } from './first-address.ts';
@@ -148,6 +149,74 @@ describe('rule 4: the allowed list', () => {
     expect((await judge('/', { session })).kind).toBe('redirect');
     expect(await judge('/demo', { session })).toEqual({ kind: 'pass' });
     expect(await judge('/login', { session })).toEqual({ kind: 'pass' });
+  });
+});
+
+const CLINICAL = '1 4';
+const BY_ANY_COLUMN = '1:1 1:2 1:3 1:4';
+const RESEARCH = '1:4 4:4';
+
+/** Who may open a page, by role or by role and column permission, as the specification lists its routes; others: `CLINICAL`. */
+const WHO: Readonly<Record<string, string>> = {
+  '/': '1 2 3 4 6 7 8 9 10 11',
+  '/detail': `${CLINICAL} 7`,
+  '/crisis-reminder': `${BY_ANY_COLUMN} 4 7`,
+  '/crisis-detail': `${BY_ANY_COLUMN} 4 7`,
+  ...Object.fromEntries(
+    [
+      '/appstore',
+      '/appstore-detail',
+      ...ROUTES.map(({ path }) => path).filter((path) => path.startsWith('/specialized-')),
+    ].map((path) => [path, `${CLINICAL} 11`]),
+  ),
+  '/editLicense': `${CLINICAL} 2 10`,
+  '/users': '2 3 10',
+  '/app-manage': '2',
+  '/logs': '3',
+  '/data-center': '1:3 10',
+  '/bulletin-board': '1:1 4:1',
+  '/scientific-research-assist': RESEARCH,
+  '/my-scientific-research': RESEARCH,
+  '/scientific-research': `${RESEARCH} 8`,
+  '/ai-platform': '8',
+  '/ai-platform-detail': '8',
+  '/laboratory': `${BY_ANY_COLUMN} 7 9`,
+  '/report-list': `${BY_ANY_COLUMN} 7`,
+  '/comprehensive-prompt': `${BY_ANY_COLUMN} 7`,
+  '/comprehensive-prompt-detail': `${BY_ANY_COLUMN} 7`,
+  '/user-defined-text': `${BY_ANY_COLUMN} 7`,
+  '/push-strategy': `${BY_ANY_COLUMN} 7`,
+  '/audit-rules-management': `${BY_ANY_COLUMN} 9`,
+  '/audit-rules-detail': `${BY_ANY_COLUMN} 9`,
+  '/data-cleaning': '6',
+  '/operations-use-statistical': '6',
+  '/operations-interpret-ability': '6',
+  '/blacklist': '6',
+  '/blacklist-record': '6',
+  '/ai-report': '6',
+  '/analysis-report': '6',
+  '/data-synchronism': '6',
+  '/data-synchronism-inspect': '6',
+  '/data-synchronism-check': '6',
+};
+
+const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+describe('every role at every route', () => {
+  const pages = ROUTES.filter(({ shell }) => shell !== 'public' && shell !== 'login');
+  // A column permission that a role cannot have opens nothing.
+  const visitors = ROLES.flatMap((role) => ['', '1', '2', '3', '4'].map((column) => ({ role, column })));
+
+  // covers B-2.6-13, B-2.6-14
+  test.each(visitors)('role $role, column "$column"', async ({ role, column }) => {
+    const session = { verifyArr: verifyArr(role, column === '' ? [] : [column]) };
+    const isListed = (path: string) => {
+      const listed = (WHO[path] ?? CLINICAL).split(' ');
+      return listed.includes(`${role}`) || listed.includes(`${role}:${column}`);
+    };
+    const passes = async (path: string) => (await judge(path, { session, isFirstLoad: false })).kind === 'pass';
+    const opened = await Promise.all(pages.map(async ({ path }) => ((await passes(path)) ? [path] : [])));
+    expect(opened.flat()).toEqual(pages.map(({ path }) => path).filter(isListed));
   });
 });
 

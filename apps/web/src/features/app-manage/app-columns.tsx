@@ -1,5 +1,6 @@
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
+import { LongText } from '../../kit/admin/long-text.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import type { Column } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -57,7 +58,7 @@ export function appColumns({ pendingId, onOpen, onSwitch }: Actions): Column<Man
     { header: '我的应用中', align: 'end', isNowrap: true, cell: (row) => `${count(row.doctor_count)} 人` },
     { header: '近 30 日打开', align: 'end', isNowrap: true, cell: (row) => `${count(row.recent_opens)} 次` },
     { header: '最近打开', isNowrap: true, cell: (row) => lastOpenText(row.last_open_at) },
-    { header: '科室范围', className: styles.used, cell: rangeText },
+    { header: '科室范围', className: styles.range, cell: (row) => <LongText text={rangeText(row)} /> },
     {
       header: '操作',
       isHeaderHidden: true,

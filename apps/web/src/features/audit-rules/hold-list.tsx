@@ -2,6 +2,7 @@ import { listAuditHolds, useListAuditHolds } from '@jianwei/api-client/audit/aud
 import type { AuditHold } from '@jianwei/api-client/model';
 import { useRef } from 'react';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
+import { LongText } from '../../kit/admin/long-text.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
@@ -51,15 +52,35 @@ const COMMON: readonly AdminColumn<AuditHold>[] = [
     key: 'rule_id',
     title: '规则',
     isSortable: true,
-    width: 84,
-    cell: (row) => <span title={row.rule_name}>{row.rule_id}</span>,
+    width: 152,
+    cell: (row) => <LongText text={`${row.rule_id} ${row.rule_name}`} />,
     text: (row) => `${row.rule_id} ${row.rule_name}`,
   },
-  { key: 'reason', title: '理由', isSortable: true, cell: (row) => row.reason, text: (row) => row.reason },
+  {
+    key: 'reason',
+    title: '理由',
+    isSortable: true,
+    cell: (row) => <LongText text={row.reason} />,
+    text: (row) => row.reason,
+  },
 ];
 
-const HELD: readonly AdminColumn<AuditHold>[] = [
+/** How long it waited; for what still waits, until now. */
+const waitOf = (row: AuditHold, now: string): string =>
+  minutesText(row.held_at, row.decided_at ?? (row.state === 'held' ? now : row.until));
+
+const waiting = (now: string): AdminColumn<AuditHold> => ({
+  key: 'took',
+  title: '等待',
+  isSortable: true,
+  width: 100,
+  cell: (row) => waitOf(row, now),
+  text: (row) => waitOf(row, now),
+});
+
+const heldColumns = (now: string): readonly AdminColumn<AuditHold>[] => [
   ...COMMON,
+  waiting(now),
   {
     key: 'until',
     title: '自动放行',
@@ -70,7 +91,7 @@ const HELD: readonly AdminColumn<AuditHold>[] = [
   },
 ];
 
-const DECIDED: readonly AdminColumn<AuditHold>[] = [
+const decidedColumns = (now: string): readonly AdminColumn<AuditHold>[] => [
   ...COMMON,
   { key: 'state', title: '处理', width: 108, isSortable: true, cell: holdStateName, text: holdStateName },
   {
@@ -81,14 +102,7 @@ const DECIDED: readonly AdminColumn<AuditHold>[] = [
     cell: (row) => row.decided_by ?? '—',
     text: (row) => row.decided_by ?? '',
   },
-  {
-    key: 'took',
-    title: '等待',
-    isSortable: true,
-    width: 96,
-    cell: (row) => minutesText(row.held_at, row.decided_at ?? row.until),
-    text: (row) => minutesText(row.held_at, row.decided_at ?? row.until),
-  },
+  waiting(now),
 ];
 
 /** What stays of a line beside an open report. */
@@ -99,7 +113,8 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const holds = useListAuditHolds(askedHolds(filters), OLDER_STAYS);
   const isDecided = filters.tab === 'decided';
   const data = holds.data?.data ?? [];
-  const columns = isDecided ? DECIDED : HELD;
+  const now = new Date(holds.dataUpdatedAt).toISOString();
+  const columns = isDecided ? decidedColumns(now) : heldColumns(now);
   const open = data.find(({ hold_id: id }) => id === filters.open);
   const isFiltered = isNarrowed(filters);
   // Until it is read again, the list still holds what was decided just now.

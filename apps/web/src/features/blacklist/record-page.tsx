@@ -1,6 +1,7 @@
 import { listBlacklistRecords, useListBlacklistRecords } from '@jianwei/api-client/blacklist/blacklist';
 import type { BlacklistRecord } from '@jianwei/api-client/model';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
+import { LongText } from '../../kit/admin/long-text.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
@@ -24,7 +25,7 @@ import { EVENT_NAMES, eventName, KIND_NAMES, kindName } from './blacklist-words.
 const time = (row: BlacklistRecord) => formatDate(row.time, 'yyyy-MM-dd HH:mm:ss');
 const COLUMNS: readonly AdminColumn<BlacklistRecord>[] = [
   { key: 'time', isSortable: true, title: '时间', isRowHeader: true, width: 170, cell: time, text: time },
-  { key: 'event', isSortable: true, title: '事件', cell: eventName, text: eventName },
+  { key: 'event', isSortable: true, title: '事件', width: 80, cell: eventName, text: eventName },
   {
     key: 'nickname',
     isSortable: true,
@@ -35,16 +36,24 @@ const COLUMNS: readonly AdminColumn<BlacklistRecord>[] = [
   {
     key: 'kind',
     isSortable: true,
+    width: 130,
     title: '类型',
     cell: (row) => <KindTag kind={row.kind} />,
     text: (row) => kindName(row.kind),
   },
-  { key: 'summary', isSortable: true, title: '内容', cell: (row) => row.summary || '—', text: (row) => row.summary },
-  { key: 'by', isSortable: true, title: '操作者', cell: (row) => row.by ?? '—', text: (row) => row.by ?? '' },
+  {
+    key: 'summary',
+    isSortable: true,
+    title: '内容',
+    cell: (row) => <LongText text={row.summary || '—'} />,
+    text: (row) => row.summary,
+  },
+  { key: 'by', isSortable: true, title: '操作者', width: 96, cell: (row) => row.by ?? '—', text: (row) => row.by ?? '' },
   {
     key: 'address',
     isSortable: true,
     title: '来自',
+    width: 140,
     cell: (row) => row.address ?? '—',
     text: (row) => row.address ?? '',
   },

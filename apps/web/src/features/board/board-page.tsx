@@ -152,7 +152,7 @@ function Figure({ figure, weekday, isLinked }: FigureProps) {
   const content = (
     <>
       <span className="jw-body jw-ink-2">{title}</span>
-      <span className="jw-row jw-baseline jw-gap-8">
+      <span className={`jw-row jw-baseline jw-gap-8 ${styles.reading}`}>
         <b className={styles.value} data-alarm={isAlarming(figure) || undefined}>
           {figureText(value)}
         </b>

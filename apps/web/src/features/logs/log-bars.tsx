@@ -1,5 +1,6 @@
 import type { LogBar } from '@jianwei/api-client/model';
 import { useRef, useState } from 'react';
+import { useRovingFocus } from '../../kit/lib/use-roving-focus.ts';
 import styles from './logs.module.css';
 
 interface LogBarsProps {
@@ -28,6 +29,7 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
   const [start, setStart] = useState<number>();
   const [end, setEnd] = useState<number>();
   const isDragging = useRef(false);
+  const stop = useRovingFocus(bars.length);
   if (bars.length < 2) return null;
   const most = Math.max(...bars.map(({ count }) => count), 1);
   const [low, high] = [Math.min(start ?? -1, end ?? -1), Math.max(start ?? -1, end ?? -1)];
@@ -47,6 +49,7 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
       <ol className={styles.bars} aria-label="各时段条数" onPointerLeave={() => (isDragging.current = false)}>
         {bars.map((bar, index) => {
           const label = `${hours === 24 ? bar.start.slice(0, 10) : bar.start}，${bar.count} 条`;
+          const { onKeyDown, ...roving } = stop(index);
           return (
             <li key={bar.start}>
               <button
@@ -55,6 +58,7 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
                 aria-label={label}
                 title={label}
                 data-chosen={(start !== undefined && index >= low && index <= high) || undefined}
+                {...roving}
                 onPointerDown={() => {
                   isDragging.current = true;
                   setStart(index);
@@ -63,6 +67,7 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
                 onPointerEnter={() => isDragging.current && setEnd(index)}
                 onPointerUp={() => finish(index)}
                 onKeyDown={(event) => {
+                  onKeyDown(event);
                   if (event.key === 'Enter' || event.key === ' ') choose(index, index);
                 }}
               >

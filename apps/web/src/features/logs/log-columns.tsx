@@ -1,5 +1,6 @@
 import type { LogEntry } from '@jianwei/api-client/model';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { LongText } from '../../kit/admin/long-text.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { roleLabel } from '../../parts/session/roles.ts';
 import type { Kind } from './log-filter-state.ts';
@@ -27,14 +28,14 @@ const OBJECT: AdminColumn<LogEntry> = {
   key: 'object_name',
   title: '对象',
   isSortable: true,
-  cell: (entry) => entry.object_name,
+  cell: (entry) => <LongText text={entry.object_name ?? ''} />,
   text: (entry) => entry.object_name ?? '',
 };
 const SUMMARY: AdminColumn<LogEntry> = {
   key: 'summary',
   title: '内容',
   isSortable: true,
-  cell: (entry) => entry.summary,
+  cell: (entry) => <LongText text={entry.summary} />,
   text: (entry) => entry.summary,
 };
 const ADDRESS: AdminColumn<LogEntry> = {
@@ -54,7 +55,7 @@ const SIDES: readonly AdminColumn<LogEntry>[] = (['before', 'after'] as const).m
   title: side === 'before' ? '变更前' : '变更后',
   isHiddenAtFirst: true,
   isInFile: true,
-  cell: (entry) => sides(entry, side) || '—',
+  cell: (entry) => <LongText text={sides(entry, side) || '—'} />,
   text: (entry) => sides(entry, side),
 }));
 

@@ -82,7 +82,7 @@ function LicenceCard() {
   const licence = useGetLicense({ request: { suppress: true } }).data;
   return (
     <TitledSection title="许可证" rule="below">
-      <p className="jw-row jw-gap-16 jw-body">
+      <p className="jw-row jw-gap-16 jw-body jw-above-8">
         {typeof licence?.limit === 'number' && <span>{`剩余 ${licence.limit} 天`}</span>}
         <Link to="/editLicense">许可证管理</Link>
       </p>

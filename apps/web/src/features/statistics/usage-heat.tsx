@@ -1,5 +1,6 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
 import { countText } from '../../kit/lib/format-number.ts';
+import { useRovingFocus } from '../../kit/lib/use-roving-focus.ts';
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { mostOf, slotText, WEEKDAYS } from './usage-words.ts';
 import styles from './statistics.module.css';
@@ -23,6 +24,7 @@ export function UsageHeat({ groups, chosen, onSlot }: UsageHeatProps) {
   // A slot that is not among them was not used, unless nobody can tell of which slot one of them speaks.
   const unnamed = groups.some((group) => isUndetermined(group, group.key)) ? UNDETERMINED : 0;
   const most = mostOf(groups.map(allOf));
+  const stop = useRovingFocus(WEEKDAYS.length * HOURS.length, HOURS.length);
   return (
     <table className={styles.heat}>
       <caption className="jw-visually-hidden">使用时段：查看与应用打开的次数</caption>
@@ -57,6 +59,7 @@ export function UsageHeat({ groups, chosen, onSlot }: UsageHeatProps) {
                     aria-label={label}
                     aria-pressed={slot === chosen}
                     title={label}
+                    {...stop(index * HOURS.length + hour)}
                     onClick={() => onSlot(slot === chosen ? '' : slot)}
                   />
                 </td>

@@ -35,8 +35,12 @@ test('the sums of a range, every chart with its table, and a press narrows the w
 
 test('an hour of the week is pressed and released; a range without use says so', async () => {
   const { user, address } = await show('?from=2025-11-10&to=2025-11-16');
+  // The hours are one stop of the Tab key: arrows go on from the last one.
   const hour = await screen.findByRole('button', { name: /^周一 9 时/ });
-  await user.click(hour);
+  screen.getByRole('button', { name: /^周日 23 时/ }).focus();
+  await user.keyboard('{ArrowUp>6/}{ArrowLeft>14/}');
+  expect(hour).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(address()).toContain('slot=1-09');
   await user.click(await screen.findByRole('button', { name: '清除：周一 9 时' }));
   expect(address()).not.toContain('slot');

@@ -32,7 +32,7 @@ export function RowPane({ row, isBusy, onRetry, onClose }: RowPaneProps) {
         ) : (
           <ol className={`jw-table-text ${styles.message}`}>
             {row.message.map((line, index) => (
-              <li key={line} data-marked={index === row.marked || undefined}>
+              <li key={`${index} ${line}`} data-marked={index === row.marked || undefined}>
                 {line}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import type { TableProps } from 'antd';
+import { type LucideIcon, Settings, UnfoldVertical } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useLastFilter } from '../lib/last-filter.ts';
 import { ListToolbarContext } from '../lib/list-search.ts';
@@ -7,6 +8,7 @@ import { useSettingName } from '../lib/page-frame.tsx';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { QueryState, type ReadState } from '../query/query-state.tsx';
 import { AntdFrame } from '../ui/antd-frame.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { TableSkeleton } from '../ui/skeleton.tsx';
 import frame from '../ui/list-page.module.css';
@@ -68,7 +70,16 @@ interface AdminTableProps<Row> {
   readonly below?: ReactNode;
 }
 
-const COLUMN_SETTINGS = { setting: { draggable: true, checkable: true }, density: true, reload: false } as const;
+/** The library's own icons are no buttons: no key would reach them. */
+const toolIcon = (icon: LucideIcon, label: string) => (
+  <IconButton icon={icon} label={label} size={18} title={undefined} />
+);
+const COLUMN_SETTINGS = {
+  setting: { draggable: true, checkable: true, settingIcon: toolIcon(Settings, '列设置') },
+  density: true,
+  densityIcon: toolIcon(UnfoldVertical, '表格密度'),
+  reload: false,
+} as const;
 
 const DENSITIES = ['small', 'middle', 'large'] as const;
 const densityOf = (kept: string | null) => DENSITIES.find((density) => density === kept) ?? 'middle';

@@ -20,8 +20,13 @@ export const SENTENCE: Omit<AdminColumn<LaboratoryRule>, 'title'> = {
   isRowHeader: true,
   cell: (row) => (
     <span className="jw-grid">
-      <b>{row.name}</b>
-      <span className={`jw-note ${styles.sentence}`}>{row.sentence}</span>
+      <b className="jw-break">{row.name}</b>
+      <span
+        className={`jw-note jw-clamp-2 jw-break jw-print-flow jw-print-wrap ${styles.sentence}`}
+        title={row.sentence}
+      >
+        {row.sentence}
+      </span>
     </span>
   ),
   text: (row) => `${row.name}：${row.sentence}`,

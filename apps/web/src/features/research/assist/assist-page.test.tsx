@@ -212,11 +212,15 @@ test('numbers stay while a newer question cannot be answered, and conditions too
   await waitFor(() => expect(alert.queryByRole('button', { name: '重新载入' })).toBeNull());
 });
 
-test('a catalogue that does not come is asked for again', async () => {
+test('a catalogue that does not come is asked for again, and the ways back stand above it', async () => {
   const world = await createTestWorld();
   await world.fault({ operationId: 'getResearchCatalogue', kind: 'http', status: 500, when: 1 });
   const { user } = await show('/scientific-research-assist', { world });
-  await user.click(await screen.findByRole('button', { name: '重新载入' }));
+  const again = await screen.findByRole('button', { name: '重新载入' });
+  expect(screen.getByRole('heading', { level: 1, name: '科研助手' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '检微，返回首页' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: '我的科研' })).toHaveAttribute('href', '/my-scientific-research');
+  await user.click(again);
   expect(await screen.findByRole('textbox', { name: '用一句话写条件' })).toBeVisible();
 });
 

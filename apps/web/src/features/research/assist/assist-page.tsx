@@ -6,6 +6,7 @@ import { joinReads, QueryState, type ReadState } from '../../../kit/query/query-
 import { BlockSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { useMayOpen } from '../../../parts/session/may-open.ts';
 import { ASSIST_PATH, PROJECTS_PATH } from '../../../parts/research/research-text.ts';
+import { AssistFrame } from './assist-frame.tsx';
 import styles from './assist.module.css';
 import { AssistWorkbench } from './assist-workbench.tsx';
 import type { Editing } from './editor-state.ts';
@@ -54,32 +55,33 @@ export function AssistPage() {
     projectId === ''
       ? { ...catalogue, data: catalogue.data && [catalogue.data, none.data] }
       : joinReads<[ResearchCatalogue, ResearchProjectDetail]>(catalogue, project);
-  return (
-    <QueryState
-      query={needed}
-      failed={project.error?.message ?? catalogue.error?.message ?? '科研目录未能载入'}
-      loading={
-        <main id="main" className={styles.page}>
-          <h1 className="jw-visually-hidden">科研助手</h1>
-          <div className={`jw-sheet ${styles.columns}`}>
-            {[8, 6, 10].map((lines) => (
+  if (needed.data === undefined) {
+    return (
+      <AssistFrame name="科研助手">
+        <main id="main" tabIndex={-1} className={`jw-sheet ${needed.isError ? styles.failed : styles.columns}`}>
+          <QueryState
+            query={needed}
+            failed={project.error?.message ?? catalogue.error?.message ?? '科研目录未能载入'}
+            loading={[8, 6, 10].map((lines) => (
               <div key={lines} className={styles.column}>
                 <BlockSkeleton lines={lines} />
               </div>
             ))}
-          </div>
+          >
+            {() => null}
+          </QueryState>
         </main>
-      }
-    >
-      {([known, detail]) => (
-        <Loaded
-          // Another project, another version or another link is another start.
-          key={`${projectId} ${detail?.version ?? ''} ${linked === undefined ? '' : JSON.stringify(linked)}`}
-          catalogue={known}
-          project={detail}
-          linked={linked}
-        />
-      )}
-    </QueryState>
+      </AssistFrame>
+    );
+  }
+  const [known, detail] = needed.data;
+  return (
+    <Loaded
+      // Another project, another version or another link is another start.
+      key={`${projectId} ${detail?.version ?? ''} ${linked === undefined ? '' : JSON.stringify(linked)}`}
+      catalogue={known}
+      project={detail}
+      linked={linked}
+    />
   );
 }

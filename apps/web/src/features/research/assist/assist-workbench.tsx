@@ -1,15 +1,11 @@
 import type { ResearchCatalogue, ResearchProjectDetail } from '@jianwei/api-client/model';
 import { cohortProblems } from '@jianwei/clinical-rules/cohort/check';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
-import { ChevronLeft, Link2, Redo2, Undo2 } from 'lucide-react';
+import { Link2, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { QueryState } from '../../../kit/query/query-state.tsx';
-import { Mark } from '../../../kit/ui/brand.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
-import { useMayOpen } from '../../../parts/session/may-open.ts';
-import { UserMenu } from '../../../parts/session/user-menu.tsx';
 import { ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { vocabularyOf } from '../../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
@@ -17,11 +13,11 @@ import {
   ASSIST_PATH,
   copyAndSay,
   dataTimeText,
-  MINE_PATH,
   SUPPRESSION,
   withSource,
 } from '../../../parts/research/research-text.ts';
 import { SaveDialog } from '../../../parts/research/save-dialog.tsx';
+import { AssistFrame } from './assist-frame.tsx';
 import styles from './assist.module.css';
 import { AttritionColumn } from './attrition-column.tsx';
 import charts from './charts.module.css';
@@ -60,7 +56,6 @@ interface AssistWorkbenchProps {
 export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistWorkbenchProps) {
   const editor = useEditor(project, linked);
   const { cohort, extra } = editor.now;
-  const mayOpen = useMayOpen();
   const vocabulary = useMemo(() => vocabularyOf(catalogue), [catalogue]);
   const [near, setNear] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -75,31 +70,19 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
   const onCohort = (next: Cohort): void => editor.change((now) => ({ ...now, cohort: next }));
   const address = `${window.location.origin}${ASSIST_PATH}?${linkOf(editor.now)}`;
   return (
-    <div className={styles.page}>
-      <a className="jw-skip-link" href="#main">
-        跳到主要内容
-      </a>
-      <header className={`jw-row jw-wrap jw-gap-12 jw-no-print ${styles.head}`}>
-        <Link to="/" aria-label="检微，返回首页" className="jw-row">
-          <Mark size={28} />
-        </Link>
-        {mayOpen(MINE_PATH) && (
-          <Link to={MINE_PATH} className="jw-row jw-gap-4 jw-ink-2">
-            <ChevronLeft size={15} />
-            我的科研
-          </Link>
-        )}
-        <h1 className={`jw-heading jw-ellipsis ${styles.name}`} tabIndex={-1}>
-          {name}
-        </h1>
-        {(project !== undefined || editor.isDirty) && (
+    <AssistFrame
+      name={name}
+      tag={
+        (project !== undefined || editor.isDirty) && (
           <span className="jw-tag">
             {editor.isDirty ? '草稿' : '已保存'}
             {project !== undefined && `，基于 V${project.version}`}
             {isOlder && `（现为 V${project.project.version}）`}
           </span>
-        )}
-        <span className="jw-row jw-gap-8 jw-end">
+        )
+      }
+      actions={
+        <>
           <Button variant="text" icon={<Undo2 size={15} />} disabled={!editor.canUndo} onClick={editor.undo}>
             撤销
           </Button>
@@ -116,9 +99,9 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
           >
             {project === undefined ? '保存为项目' : `保存为 V${project.project.version + 1}`}
           </Button>
-          <UserMenu compact />
-        </span>
-      </header>
+        </>
+      }
+    >
       <DraftStrip {...editor.draft} />
       <main id="main" tabIndex={-1} className={`jw-sheet ${styles.columns}`}>
         <section className={styles.column} aria-label="条件">
@@ -227,7 +210,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
           }}
         />
       )}
-    </div>
+    </AssistFrame>
   );
 }
 

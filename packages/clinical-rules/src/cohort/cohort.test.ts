@@ -61,6 +61,12 @@ describe('the sentence of a condition', () => {
     expect(shortEntry(DIABETES, VOCABULARY)).toBe('糖尿病首次提示');
     expect(entrySentence(CREATININE, VOCABULARY)).toBe('首次 血清肌酐 ≥ 110 μmol/L');
   });
+
+  it('says a change that makes day 0 as a change, not as a value', () => {
+    const rise = { ...CREATININE, pick: 'change', comparator: '≥', value: 30 } as const;
+    expect(entrySentence(rise, VOCABULARY)).toBe('首次 血清肌酐 上升 ≥ 30%（间隔 ≥ 90 天）');
+    expect(shortEntry(rise, VOCABULARY)).toBe('首次 肌酐 上升 ≥ 30%');
+  });
 });
 
 describe('a definition', () => {

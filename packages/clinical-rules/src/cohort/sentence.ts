@@ -197,6 +197,7 @@ export function entryParts(entry: EntryCondition | undefined, vocabulary: Vocabu
       plain('，可靠性 '),
       part(reliabilityWord(entry.reliability_min), 'reliability'),
     ];
+  if (entry.pick === 'change') return [plain('首次 '), ...resultParts(entry, vocabulary)];
   const [, , ...behind] = resultParts({ ...entry, pick: 'first' }, vocabulary);
   return [plain('首次 '), ...behind];
 }

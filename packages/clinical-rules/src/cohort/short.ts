@@ -33,5 +33,6 @@ export function shortSentence(condition: CohortCondition, vocabulary: Vocabulary
 export function shortEntry(entry: EntryCondition | undefined, vocabulary: Vocabulary): string {
   if (entry === undefined) return '首份报告';
   if (entry.kind === 'diagnosis') return `${diagnosisWord(vocabulary, entry.diagnosis_id)}首次提示`;
+  if (entry.pick === 'change') return `首次 ${shortParts(entry, vocabulary)}`;
   return `首次 ${itemWord(vocabulary, entry.laboratory_code)} ${valueWord(entry, '')}`;
 }

@@ -12,9 +12,9 @@ const QUALITATIVE_WORDS = ['阴性', '弱阳性', '阳性', '1+', '2+', '3+', '4
 const WORDS_ID = 'assist-qualitative-words';
 
 const FIELDS = [
-  { field: 'result', header: '结果', width: '21%', maxLength: 100 },
-  { field: 'unit', header: '单位', width: '22%', maxLength: 40 },
-  { field: 'reference_interval', header: '参考区间', width: '24%', maxLength: 60 },
+  { field: 'result', header: '结果', width: '18%', maxLength: 100 },
+  { field: 'unit', header: '单位', width: '27%', maxLength: 40 },
+  { field: 'reference_interval', header: '参考区间', width: '22%', maxLength: 60 },
 ] as const;
 
 function placeholderOf({ value_type: type, unit }: AssistItem, field: RowField): string {
@@ -55,6 +55,7 @@ function columnsOf({ onEdit, onRemove, onDone }: EntryHandlers): Column<Entry>[]
           <input
             id={id}
             className={`jw-input jw-print-text ${styles.input}`}
+            data-unit={field === 'unit' || undefined}
             aria-label={`${item.laboratory_name} ${header}`}
             {...fieldAria({ id, isRequired: field === 'result', error: message })}
             autoComplete="off"

@@ -1,7 +1,7 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Application, ReportData } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
@@ -138,15 +138,14 @@ function detailActions(report: ReportData | undefined, onPrint: (() => void) | u
 /** One report read end to end: identity, timeline, conclusion beside its evidence, tools below. */
 export function DetailPage({ slots }: { slots: DetailSlots }) {
   const session = useSession();
-  const { state, change, addressOf, selectReport, openPanel, openCourse, openTrend } = useDetailState();
+  const { state, change, addressOf, selectReport, openPanel, openCourse, openTrend, openDialog } = useDetailState();
   const { reportId, panel } = state;
   // A report that nobody drew ahead shows what it says first, then its many rows, then what stands beside them.
   const areRowsDue = useDeferredValue(reportId, '') === reportId;
   const { reading, reload, report, timeline, isUnknown, header, isPainted } = useReportScreen(reportId, areRowsDue);
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess && isPainted);
-  const [isCommenting, setCommenting] = useState(false);
-  const [isSharing, setSharing] = useState(false);
+  const closeDialog = () => change({ dialog: null });
   const stream = useDetailStream(reportId, report?.patient, timeline);
   useRecentPatient(report);
   useCommandActions(detailActions(report, header.onPrint));
@@ -158,8 +157,8 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         {...header}
         back={stream.back}
         pager={<DetailPager stream={stream} />}
-        onFeedback={report && (() => setCommenting(true))}
-        onShare={report && mayAssess ? () => setSharing(true) : undefined}
+        onFeedback={report && (() => openDialog('feedback'))}
+        onShare={report && mayAssess ? () => openDialog('share') : undefined}
         reportSelect={
           timeline && (
             <div className={`jw-no-print jw-gap-6 ${styles.reportSelect}`}>
@@ -266,15 +265,15 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
         </>
       )}
       <KeyHelp keys={KEYS} />
-      {report && isSharing && (
-        <ShareDialog key={`share-${reportId}`} reportId={reportId} report={report} onClose={() => setSharing(false)} />
+      {report && mayAssess && state.dialog === 'share' && (
+        <ShareDialog key={`share-${reportId}`} reportId={reportId} report={report} onClose={closeDialog} />
       )}
-      {report && isCommenting && (
+      {report && state.dialog === 'feedback' && (
         <FeedbackDialog
           key={`feedback-${reportId}`}
           reportId={reportId}
           feedback={report.feedback ?? null}
-          onClose={() => setCommenting(false)}
+          onClose={closeDialog}
         />
       )}
     </div>

@@ -18,6 +18,7 @@ const PLAIN: DetailState = {
   panel: null,
   course: null,
   trend: null,
+  dialog: null,
 };
 const RENAL: TrendRequest = {
   title: '肾功能历史趋势',
@@ -50,6 +51,7 @@ describe('address of the detail page', () => {
     PLAIN,
     { ...PLAIN, diagnosisId: 'DKD', filter: 'abnormal', range: 'all' },
     { ...PLAIN, findingId: 'row:R1-01' },
+    { ...PLAIN, dialog: 'feedback' },
     { ...PLAIN, panel: { kind: 'plans' }, trend: { title: '', laboratories: [], planId: 'PL1' } },
     { ...PLAIN, diagnosisId: 'DKD', trend: RENAL },
     ...PANELS.map((panel) => ({ ...PLAIN, diagnosisId: 'HYPK', panel })),

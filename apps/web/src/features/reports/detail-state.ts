@@ -15,6 +15,10 @@ export type DetailPanel =
   | { readonly kind: 'diagnosis'; readonly diagnosisId: string }
   | { readonly kind: 'assessment'; readonly apiType: number; readonly diagnosisId?: string };
 
+const DIALOGS = ['share', 'feedback'] as const;
+/** A dialog about the report itself. */
+export type DetailDialog = (typeof DIALOGS)[number];
+
 /** State of the detail page, as its address holds it. */
 export interface DetailState extends Marking {
   /** '' when the address names no report. */
@@ -25,6 +29,7 @@ export interface DetailState extends Marking {
   course: OpenCourse | null;
   /** The dialog of several indicators, over whatever else is open. */
   trend: TrendRequest | null;
+  dialog: DetailDialog | null;
 }
 
 /** The course of items that is open; `range` undefined lets the dialog choose. */
@@ -79,6 +84,7 @@ export function readDetailState(query: URLSearchParams): DetailState {
     panel: readPanel(query),
     course,
     trend: readTrend(query),
+    dialog: DIALOGS.find((dialog) => dialog === query.get('dialog')) ?? null,
   };
 }
 
@@ -92,6 +98,7 @@ export function writeDetailState({
   panel,
   course,
   trend,
+  dialog,
 }: DetailState): URLSearchParams {
   const timeline = range === 'year' ? '' : range;
   const entries = {
@@ -106,6 +113,7 @@ export function writeDetailState({
     page: panel?.kind === 'embedded' ? panel.page : '',
     api_type: panel?.kind === 'assessment' ? String(panel.apiType) : '',
     diagnosis_id: panel !== null && 'diagnosisId' in panel ? (panel.diagnosisId ?? '') : '',
+    dialog: dialog ?? '',
     ...writeTrend(trend),
   };
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
@@ -113,7 +121,8 @@ export function writeDetailState({
 
 /** Another report of the same patient: panels and what is marked belong to the report that is left. */
 export function switchReport(state: DetailState, reportId: string): DetailState {
-  return { ...state, reportId, findingId: '', diagnosisId: '', panel: null, course: null, trend: null };
+  const nothingOpen = { panel: null, course: null, trend: null, dialog: null };
+  return { ...state, reportId, findingId: '', diagnosisId: '', ...nothingOpen };
 }
 
 /** State of the detail page in the address. Panels make a step in the history (back closes them), filters do not. */
@@ -128,6 +137,7 @@ export function useDetailState() {
     selectReport: (reportId: string) => setQuery(writeDetailState(switchReport(state, reportId))),
     openCourse: (codes: readonly string[], range?: CourseRange) =>
       setQuery(writeDetailState({ ...state, course: { codes, range } })),
+    openDialog: (dialog: DetailDialog) => setQuery(writeDetailState({ ...state, dialog })),
     openTrend: (trend: TrendRequest) => setQuery(writeDetailState({ ...state, trend })),
     openPanel: (panel: DetailPanel) => setQuery(writeDetailState({ ...state, panel: nextPanel(state.panel, panel) })),
   };

@@ -121,19 +121,21 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
  * 无法判定 with its reason in the place of ruler and reference interval; the interval, if one is known, stands under its
  * heading all the same.
  */
-function undeterminedCell(row: LaboratoryRow, hasRuler: boolean) {
+function undeterminedCell(row: LaboratoryRow, { ruler: hasRuler, spark, isPaper = false }: LabColumns) {
   const reference = <span className={unjudged.reference}>{referenceOf(row)}</span>;
-  const { suspect } = row;
+  const { suspect, undetermined_reason: reason } = row;
+  // Beside small curves there is room for the word alone.
+  const isShort = spark !== undefined && !isPaper;
   const hint = suspect?.suggestion === undefined ? undefined : `换算后约 ${suspect.suggestion}，请核对单位`;
   return (
     <td colSpan={hasRuler ? 2 : 1} className={unjudged.cell}>
       <span className={unjudged.parts} data-known={(hasRuler && referenceText(row) !== '') || undefined}>
         {!hasRuler && reference}
-        <span className={unjudged.tag} title={hint}>
+        <span className={unjudged.tag} title={hint ?? (isShort ? reason : undefined)}>
           {suspect ? SUSPECT : UNDETERMINED}
         </span>
         {hasRuler && reference}
-        <span className={unjudged.reason}>{row.undetermined_reason}</span>
+        {isShort ? <VisuallyHidden>{reason}</VisuallyHidden> : <span className={unjudged.reason}>{reason}</span>}
       </span>
     </td>
   );
@@ -288,7 +290,7 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
       {columns.yearUntil !== undefined && yearCell(row, columns)}
       {columns.spark && sparkCell(row, columns.spark)}
       {labState(row) === 'undetermined' ? (
-        undeterminedCell(row, columns.ruler)
+        undeterminedCell(row, columns)
       ) : (
         <>
           {columns.ruler && rulerCell(row)}

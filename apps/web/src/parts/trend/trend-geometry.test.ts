@@ -69,6 +69,20 @@ test('a day without the test is a gap with 未检, bridged by a dotted line', ()
   expect(words).toMatchObject([{ day: '2025-11-11', text: '未检', mark: undefined }]);
 });
 
+test.each([0, 4, 8, 12, 16, 40])('未检 does not lie on a limit line that runs %d px above the days', (above) => {
+  const axis = draw(HAEMOGLOBIN).ticks.map(({ text }) => Number(text));
+  const [min = 0, max = 0] = [axis.at(0), axis.at(-1)];
+  const { words, limits, foot } = draw({
+    ...HAEMOGLOBIN,
+    down_limit: min + ((max - min) * above) / 128,
+    up_limit: null,
+  });
+  const [line] = limits;
+  const { y = 0 } = words[0] ?? {};
+  expect((line?.at ?? 0) <= y - 12 || (line?.at ?? 0) > y).toBe(true);
+  expect(y).toBeLessThan(foot);
+});
+
 test('where each day on screen has its result, there is nothing to bridge or to say', () => {
   const { solid, dotted, words } = draw({
     ...CREATININE,

@@ -66,6 +66,17 @@ function limitLines(limits: Limits, y: (value: number) => number) {
   });
 }
 
+const WORD_HEIGHT = 12;
+/** From a line to the foot of words above it, in pixels. */
+const ABOVE_LINE = 6;
+
+/** Where words stand in the place of a value: just above the days, or above the limit line that would cross them there. */
+function footOfWords(lines: readonly { at: number }[]): number {
+  const feet = [FOOT, ...lines.map(({ at }) => at).toReversed()].map((at) => at - ABOVE_LINE);
+  const isClear = (foot: number) => lines.every(({ at }) => at < foot - WORD_HEIGHT || at > foot + ABOVE_LINE / 2);
+  return round(feet.find(isClear) ?? FOOT - ABOVE_LINE);
+}
+
 /** Between the limits, or beyond the only one. */
 function bandOf({ up, down }: Limits, axis: Axis, y: (value: number) => number) {
   if (up === null && down === null) return undefined;
@@ -121,6 +132,8 @@ export function trendGeometry(indicator: Indicator, days: readonly string[], wid
   const sections = Math.round((axis.max - axis.min) / axis.interval);
   const ticks = Array.from({ length: sections + 1 }, (_, index) => axis.min + index * axis.interval);
   const found = points.filter((point) => point !== undefined);
+  const lines = limitLines(limits, y);
+  const wordsAt = footOfWords(lines);
   return {
     left: margins.left,
     right,
@@ -133,7 +146,7 @@ export function trendGeometry(indicator: Indicator, days: readonly string[], wid
     })),
     days: columns.map(({ day, x }) => ({ day, x, text: dayLabel(day, days), isLast: day === lastDay })),
     band: bandOf(limits, axis, y),
-    limits: limitLines(limits, y),
+    limits: lines,
     points: found,
     /** Solid between neighbouring days. */
     solid: pathOf(points),
@@ -142,7 +155,7 @@ export function trendGeometry(indicator: Indicator, days: readonly string[], wid
     /** 未检, or a result that is no number. */
     words: columns
       .filter(({ value }) => value === null)
-      .map(({ day, x, shown }) => ({ day, x, text: shown?.text ?? planText.notTested, mark: shown?.mark })),
+      .map(({ day, x, shown }) => ({ day, x, y: wordsAt, text: shown?.text ?? planText.notTested, mark: shown?.mark })),
   };
 }
 

@@ -78,12 +78,12 @@ export function TrendPlot({ geometry, width, pointed, svgRef }: TrendPlotProps) 
       {crosshair !== undefined && (
         <path d={`M${crosshair} ${top}V${foot}`} stroke={ink2} strokeDasharray="2 2" data-crosshair="" />
       )}
-      {words.map(({ day, x, text, mark }) => (
+      {words.map(({ day, x, y, text, mark }) => (
         <text
           key={day}
           {...HALO}
           x={x}
-          y={foot - 6}
+          y={y}
           textAnchor="middle"
           strokeWidth={4}
           fill={mark === undefined ? ink3 : STYLES[mark].text}

@@ -102,6 +102,33 @@ describe('a condition', () => {
     expect(row.getByRole('paragraph')).toHaveTextContent('入组前后 90 天内，任一次 血清肌酐 100–600 μmol/L');
   });
 
+  test('on a change has the comparisons and the unit of a change; one on a diagnosis may ask the last report alone', async () => {
+    const { user } = await show();
+    const add = async (typed: string, option: string) => {
+      await user.click(await screen.findByRole('button', { name: '添加条件' }));
+      await user.type(screen.getByRole('combobox', { name: '要添加的条件' }), typed);
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    await add('肌酐', '肌酐（Cr，血清）');
+    const row = within(await screen.findByRole('listitem', { name: '条件 1' }));
+    const choose = (label: string, word: string) =>
+      user.selectOptions(row.getByRole('combobox', { name: label }), word);
+    await choose('比较', '高于参考上限');
+    await choose('取值', '变化');
+    expect(row.getByText('未写完，不计入')).toBeVisible();
+    await choose('比较', '≥');
+    await user.type(row.getByRole('textbox', { name: '数值，%' }), '30');
+    await choose('变化的算法', '每年');
+    await choose('单位', 'mg/dL');
+    expect(row.getAllByRole('paragraph')[0]).toHaveTextContent(
+      '入组前后 90 天内，血清肌酐 每年上升 ≥ 30 mg/dL（间隔 ≥ 90 天）',
+    );
+    await add('糖尿病', '提示 糖尿病');
+    const other = within(await screen.findByRole('listitem', { name: '条件 2' }));
+    await user.selectOptions(other.getByRole('combobox', { name: '取哪份报告' }), '末份');
+    expect(other.getAllByRole('paragraph')[0]).toHaveTextContent('末份报告提示 糖尿病，可靠性 中及以上');
+  });
+
   test('moves by the arrow keys, and is 或 with the one above it', async () => {
     const { user } = await show();
     await ask(user, '男，18 岁以上');

@@ -4,6 +4,7 @@ import type {
   Comparator,
   ConditionKind,
   CohortCondition,
+  DiagnosisCondition,
   Pick,
 } from '@jianwei/clinical-rules/cohort/cohort';
 import { newCondition } from '@jianwei/clinical-rules/cohort/cohort';
@@ -18,7 +19,7 @@ export const KIND_WORDS: Readonly<Record<ConditionKind, string>> = {
   cohort: '队列',
 };
 
-export const PICK_CHOICES: readonly (readonly [Pick, string])[] = [
+const PICK_CHOICES: readonly (readonly [Pick, string])[] = [
   ['any', '任一次'],
   ['first', '首次'],
   ['last', '末次'],
@@ -26,6 +27,15 @@ export const PICK_CHOICES: readonly (readonly [Pick, string])[] = [
   ['max', '最高'],
   ['mean', '平均'],
   ['change', '变化'],
+];
+
+/** For day 0 it is always the first that counts: the first result, or the first one that has changed so much. */
+export const picksOf = (isEntry: boolean) =>
+  isEntry ? PICK_CHOICES.filter(([pick]) => pick === 'first' || pick === 'change') : PICK_CHOICES;
+
+export const REPORT_CHOICES: readonly (readonly [DiagnosisCondition['pick'], string])[] = [
+  ['any', '任一份'],
+  ['last', '末份'],
 ];
 
 export const COMPARATOR_CHOICES: readonly (readonly [Comparator, string])[] = [
@@ -40,6 +50,9 @@ export const COMPARATOR_CHOICES: readonly (readonly [Comparator, string])[] = [
   ['positive', '阳性'],
   ['grade_ge', '不低于几个加号'],
 ];
+
+/** A change is a number: the words of a reference interval do not fit it. */
+export const CHANGE_COMPARATORS = COMPARATOR_CHOICES.slice(0, 5);
 
 export const CHANGE_CHOICES: readonly (readonly [ChangeKind, string])[] = [
   ['percent', '百分比'],

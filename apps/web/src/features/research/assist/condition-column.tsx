@@ -9,12 +9,11 @@ import {
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { notice } from '../../../kit/ui/notice.tsx';
 import styles from './assist.module.css';
-import { found, offersOf } from './choices.ts';
 import { ConditionRow } from './condition-row.tsx';
+import { ConditionSearch } from './condition-search.tsx';
 import { freshId, isJoined, joined, moved, replaced } from './editor-state.ts';
 import { EntryRow } from './entry-row.tsx';
 import { QuestionLine } from './question-line.tsx';
@@ -37,7 +36,6 @@ export function ConditionColumn(props: ConditionColumnProps) {
   const { conditions } = cohort;
   const [open, setOpen] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const [sought, setSought] = useState('');
   const dragged = useRef<number | null>(null);
   const problems = cohortProblems(cohort, vocabulary);
   const change = (next: readonly CohortCondition[]): void => onCohort({ ...cohort, conditions: next });
@@ -57,14 +55,10 @@ export function ConditionColumn(props: ConditionColumnProps) {
       })),
     ]);
   };
-  const offers = found(offersOf(catalogue), sought);
-  const add = (label: string): void => {
-    const offer = offers.find((each) => each.label === label);
-    if (offer === undefined) return;
+  const add = (make: (id: string) => CohortCondition): void => {
     const id = freshId(conditions);
-    append([offer.make(id)]);
+    append([make(id)]);
     setAdding(false);
-    setSought('');
     setOpen(id);
   };
   return (
@@ -87,14 +81,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
       </div>
       {isAdding && (
         <div className={styles.adding} ref={focusField}>
-          <PickList
-            label="要添加的条件"
-            placeholder="检验项目、诊断、年龄、性别、科室、随访"
-            value=""
-            options={offers.map(({ label }) => label)}
-            onSearch={setSought}
-            onChange={add}
-          />
+          <ConditionSearch label="要添加的条件" catalogue={catalogue} onChoose={add} />
         </div>
       )}
       <QuestionLine vocabulary={vocabulary} onConditions={append} />

@@ -1,6 +1,7 @@
 import type { CohortWindow } from '@jianwei/clinical-rules/cohort/cohort';
 import type { CohortProblem } from '@jianwei/clinical-rules/cohort/check';
-import { FormField } from '../../../kit/ui/form-field.tsx';
+import { PickList } from '../../../kit/overlay/pick-list.tsx';
+import { fieldDescription, FormField } from '../../../kit/ui/form-field.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { NumberText } from './number-text.tsx';
 
@@ -31,6 +32,30 @@ export function ChoiceOf<V extends string>({ id, label, value, choices, onChange
           </option>
         ))}
       </Select>
+    </FormField>
+  );
+}
+
+interface PickFieldProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  value: string;
+  options: readonly string[];
+  error: string | undefined;
+  onChange: (label: string) => void;
+}
+
+/** One of the catalogue, found by its name. */
+export function PickField({ id, label, error, ...list }: PickFieldProps) {
+  return (
+    <FormField id={id} label={label} error={error}>
+      <PickList
+        label={label}
+        isInvalid={error !== undefined}
+        describedBy={fieldDescription(id, error !== undefined, false)}
+        {...list}
+      />
     </FormField>
   );
 }

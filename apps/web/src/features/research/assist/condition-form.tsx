@@ -1,150 +1,28 @@
-import type { ResearchCatalogue } from '@jianwei/api-client/model';
-import {
-  type CohortCondition,
-  type CohortWindow,
-  type DiagnosisCondition,
-  type ResultCondition,
-  WORD_COMPARATORS,
-} from '@jianwei/clinical-rules/cohort/cohort';
-import { AGE_OUTSIDE, BOUNDS_REVERSED, type CohortProblem } from '@jianwei/clinical-rules/cohort/check';
+import type { CohortCondition, CohortWindow, DiagnosisCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
-import { PickList } from '../../../kit/overlay/pick-list.tsx';
-import { FormField } from '../../../kit/ui/form-field.tsx';
-import { CHANGE_CHOICES, COMPARATOR_CHOICES, itemLabel, PICK_CHOICES, RELIABILITY_CHOICES } from './choices.ts';
-import { ChoiceOf, messageOf, WindowFields } from './condition-fields.tsx';
+import { RELIABILITY_CHOICES, REPORT_CHOICES } from './choices.ts';
+import { ChoiceOf, messageOf, PickField, WindowFields } from './condition-fields.tsx';
 import { NumberText } from './number-text.tsx';
-
-interface FormProps<C> {
-  condition: C;
-  catalogue: ResearchCatalogue;
-  /** Of the cohort, for where nothing is said. */
-  usualWindow: CohortWindow;
-  problems: readonly CohortProblem[];
-  onChange: (condition: C) => void;
-}
-
-function ResultForm({ condition, catalogue, usualWindow, problems, onChange }: FormProps<ResultCondition>) {
-  const { id, pick, comparator } = condition;
-  const item = catalogue.items.find(({ laboratory_code: code }) => code === condition.laboratory_code);
-  const labels = new Map(catalogue.items.map((each) => [itemLabel(each), each]));
-  const isChange = pick === 'change';
-  const needsValue = comparator !== undefined && !WORD_COMPARATORS.includes(comparator);
-  const choose = (label: string): void => {
-    const next = labels.get(label);
-    if (next === undefined) return;
-    const { unit: _unit, ...rest } = condition;
-    onChange({
-      ...rest,
-      laboratory_code: next.laboratory_code,
-      specimen: next.specimen,
-      ...(next.unit === '' ? {} : { unit: next.unit }),
-    });
-  };
-  return (
-    <>
-      <div className="jw-fields">
-        <FormField id={`${id}-item`} label="项目">
-          <PickList
-            label="项目"
-            placeholder="名称、缩写"
-            value={item === undefined ? '' : itemLabel(item)}
-            options={[...labels.keys()]}
-            onChange={choose}
-          />
-        </FormField>
-        <ChoiceOf
-          id={`${id}-pick`}
-          label="取值"
-          value={pick}
-          choices={PICK_CHOICES}
-          onChange={(next) => onChange({ ...condition, pick: next })}
-        />
-        <ChoiceOf
-          id={`${id}-comparator`}
-          label="比较"
-          value={comparator ?? ''}
-          choices={isChange ? COMPARATOR_CHOICES.slice(0, 5) : COMPARATOR_CHOICES}
-          onChange={(next) => onChange({ ...condition, comparator: next })}
-        />
-        {item !== undefined &&
-        item.units.length > 1 &&
-        !(isChange && (condition.change_kind ?? 'percent') === 'percent') ? (
-          <ChoiceOf
-            id={`${id}-unit`}
-            label="单位"
-            value={condition.unit ?? item.unit}
-            choices={item.units.map((unit) => [unit, unit] as const)}
-            onChange={(unit) => onChange({ ...condition, unit })}
-          />
-        ) : (
-          <span className="jw-note">{item?.unit}</span>
-        )}
-        {isChange && (
-          <>
-            <ChoiceOf
-              id={`${id}-kind`}
-              label="变化的算法"
-              value={condition.change_kind ?? 'percent'}
-              choices={CHANGE_CHOICES}
-              onChange={(kind) => onChange({ ...condition, change_kind: kind })}
-            />
-            <NumberText
-              id={`${id}-gap`}
-              label="间隔至少，天"
-              value={condition.min_gap_days ?? 90}
-              error={messageOf(problems, 'min_gap_days')}
-              onChange={(gap) => onChange({ ...condition, min_gap_days: gap })}
-            />
-          </>
-        )}
-        {needsValue && (
-          <NumberText
-            id={`${id}-value`}
-            label={comparator === 'between' ? '下限' : isChange ? '数值（下降为负）' : '数值'}
-            value={condition.value}
-            error={messageOf(problems, 'value', 'unit')}
-            onChange={(value) => onChange({ ...condition, value })}
-          />
-        )}
-        {comparator === 'between' && (
-          <NumberText
-            id={`${id}-value-to`}
-            label="上限"
-            value={condition.value_to}
-            error={messageOf(problems, 'value_to')}
-            onChange={(value) => onChange({ ...condition, value_to: value })}
-          />
-        )}
-      </div>
-      <div className="jw-fields jw-above-8">
-        <WindowFields
-          id={id}
-          window={condition.window ?? usualWindow}
-          error={messageOf(problems, 'window', 'from_days', 'to_days')}
-          onChange={(window) => onChange({ ...condition, window })}
-        />
-      </div>
-    </>
-  );
-}
+import { type FormProps, ResultForm } from './result-form.tsx';
 
 const CALENDAR: CohortWindow = { anchor: 'calendar', from_days: 0, to_days: 0 };
 
-function DiagnosisForm({ condition, catalogue, problems, onChange }: FormProps<DiagnosisCondition>) {
+function DiagnosisForm(props: FormProps<DiagnosisCondition>) {
+  const { condition, catalogue, problems, isEntry = false, onChange } = props;
   const { id } = condition;
   const names = new Map(catalogue.diagnoses.map(({ diagnosis_id: key, name }) => [name, key]));
   const name = catalogue.diagnoses.find(({ diagnosis_id: key }) => key === condition.diagnosis_id)?.name;
   return (
     <div className="jw-fields">
-      <FormField id={`${id}-diagnosis`} label="诊断">
-        <PickList
-          label="诊断"
-          placeholder="诊断名称"
-          value={name ?? ''}
-          options={[...names.keys()]}
-          onChange={(label) => onChange({ ...condition, diagnosis_id: names.get(label) })}
-        />
-      </FormField>
+      <PickField
+        id={`${id}-diagnosis`}
+        label="诊断"
+        placeholder="诊断名称"
+        value={name ?? ''}
+        options={[...names.keys()]}
+        error={messageOf(problems, 'diagnosis_id')}
+        onChange={(label) => onChange({ ...condition, diagnosis_id: names.get(label) })}
+      />
       <ChoiceOf
         id={`${id}-reliability`}
         label="可靠性"
@@ -152,21 +30,30 @@ function DiagnosisForm({ condition, catalogue, problems, onChange }: FormProps<D
         choices={RELIABILITY_CHOICES}
         onChange={(least) => onChange({ ...condition, reliability_min: Number(least) })}
       />
-      <WindowFields
-        id={id}
-        window={condition.window ?? CALENDAR}
-        error={messageOf(problems, 'window', 'from_days', 'to_days')}
-        onChange={(window) => onChange({ ...condition, window })}
-      />
+      {!isEntry && (
+        <>
+          <ChoiceOf
+            id={`${id}-pick`}
+            label="取哪份报告"
+            value={condition.pick}
+            choices={REPORT_CHOICES}
+            onChange={(pick) => onChange({ ...condition, pick })}
+          />
+          <WindowFields
+            id={id}
+            window={condition.window ?? CALENDAR}
+            error={messageOf(problems, 'window', 'from_days', 'to_days')}
+            onChange={(window) => onChange({ ...condition, window })}
+          />
+        </>
+      )}
     </div>
   );
 }
 
-const isOutside = (age: number | undefined): boolean => age !== undefined && (age < 0 || age > 200);
-
 /** The fields of one condition, below its sentence. */
 export function ConditionForm(props: FormProps<CohortCondition>) {
-  const { condition, catalogue, onChange } = props;
+  const { condition, catalogue, problems, onChange } = props;
   const { id, kind } = condition;
   switch (kind) {
     case 'result':
@@ -175,21 +62,20 @@ export function ConditionForm(props: FormProps<CohortCondition>) {
       return <DiagnosisForm {...props} condition={condition} />;
     case 'age': {
       const { from, to } = condition;
-      const isReversed = from !== undefined && to !== undefined && from > to;
       return (
         <div className="jw-fields">
           <NumberText
             id={`${id}-from`}
             label="下限，岁"
             value={from}
-            error={isOutside(from) ? AGE_OUTSIDE : isReversed ? BOUNDS_REVERSED : undefined}
+            error={messageOf(problems, 'from')}
             onChange={(age) => onChange({ ...condition, from: age })}
           />
           <NumberText
             id={`${id}-to`}
             label="上限，岁"
             value={to}
-            error={isOutside(to) ? AGE_OUTSIDE : undefined}
+            error={messageOf(problems, 'to')}
             onChange={(age) => onChange({ ...condition, to: age })}
           />
         </div>

@@ -73,6 +73,7 @@ export function EntryRow({ cohort, vocabulary, catalogue, problems, onChange }: 
               catalogue={catalogue}
               usualWindow={{ anchor: 'calendar', from_days: 0, to_days: 0 }}
               problems={problems}
+              isEntry
               onChange={(next) => {
                 if (next.kind === 'result' || next.kind === 'diagnosis') onChange({ ...cohort, entry: next });
               }}

@@ -6,13 +6,12 @@ import { shortSentence } from '@jianwei/clinical-rules/cohort/short';
 import { useState } from 'react';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { Dialog } from '../../../kit/overlay/overlay.tsx';
-import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FieldError } from '../../../kit/ui/form-field.tsx';
 import { cohortOf, vocabularyOf, wireCohort } from '../../../parts/research/cohort-wire.ts';
 import { SentenceText } from '../../../parts/research/sentence-text.tsx';
-import { found, offersOf } from '../assist/choices.ts';
 import { ConditionForm } from '../assist/condition-form.tsx';
+import { ConditionSearch } from '../assist/condition-search.tsx';
 
 const GROUP_ID = 'group';
 const MOST_LABEL = 40;
@@ -39,14 +38,11 @@ export function GroupConditionDialog({ detail, groups, catalogue, onGroups, onCl
   const given = groups.kind === 'condition' ? conditionIn(groups) : undefined;
   const [condition, setCondition] = useState(given);
   const [names, setNames] = useState<readonly string[]>(given === undefined ? [] : (groups.labels ?? []));
-  const [sought, setSought] = useState('');
   const [isTried, setTried] = useState(false);
-  const offers = found(offersOf(catalogue), sought);
   const problems = condition === undefined ? [] : cohortProblems({ ...cohort, conditions: [condition] }, vocabulary);
   const isWhole = condition !== undefined && isFinished(condition);
-  const choose = (label: string): void => {
-    const made = offers.find((each) => each.label === label)?.make(GROUP_ID);
-    if (made === undefined) return;
+  const choose = (make: (id: string) => CohortCondition): void => {
+    const made = make(GROUP_ID);
     setCondition(made.kind === 'result' ? { ...made, window: AFTER } : made);
     setNames([]);
     setTried(false);
@@ -75,14 +71,7 @@ export function GroupConditionDialog({ detail, groups, catalogue, onGroups, onCl
       }
     >
       <div className="jw-stack jw-gap-12">
-        <PickList
-          label="按什么分组"
-          placeholder="检验项目、诊断、年龄、科室、随访"
-          value=""
-          options={offers.map(({ label }) => label)}
-          onSearch={setSought}
-          onChange={choose}
-        />
+        <ConditionSearch label="按什么分组" catalogue={catalogue} onChoose={choose} />
         {condition !== undefined && (
           <>
             <p className="jw-body">

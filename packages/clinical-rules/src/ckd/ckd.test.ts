@@ -74,6 +74,18 @@ describe('eGFR from creatinine', () => {
     expect(evaluateCkd({ ...adult, creatinine: 1 })).toMatchObject({ g: null, invalid: ['creatinine'] });
     expect(evaluateCkd({ ...adult, creatinine: 0 })).toMatchObject({ g: null, invalid: ['creatinine'] });
     expect(evaluateCkd(measured(201, 20))).toMatchObject({ g: null, invalid: ['egfr'], missing: ['g'] });
+    // A ratio of 63 to kappa: 142 × 63^−1.2 × 0.9938^90 is 0.6.
+    expect(evaluateCkd({ ...adult, creatinine: 5000, ageYears: 90 })).toMatchObject({
+      g: null,
+      egfr: null,
+      invalid: ['creatinine'],
+    });
+    expect(evaluateCkd({ ...adult, creatinine: -1 })).toMatchObject({ g: null, invalid: ['creatinine'] });
+    const open = { ...measured(0, 5, { egfr: { low: 60, high: Infinity, hasLow: false, hasHigh: false } }) };
+    expect(evaluateCkd({ ...open, ageYears: 40, sex: 'male', creatinine: 0 })).toMatchObject({
+      invalid: ['creatinine'],
+      undecided: ['egfr'],
+    });
     expect(evaluateCkd(measured(200, 20)).g).toBe('G1');
     expect(evaluateCkd(measured(0.9, 20)).g).toBeNull();
   });

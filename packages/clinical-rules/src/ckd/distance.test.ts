@@ -47,5 +47,7 @@ describe('distance to another risk', () => {
     expect(ckdDistance({ ...NO_FACTS, egfr: pointSet(50), dipstick: 1 }).map(({ item }) => item)).toEqual(['egfr']);
     const open = { low: 300, high: Infinity, hasLow: false, hasHigh: false };
     expect(ckdDistance(measured(50, 0, { acr: open })).map(({ item }) => item)).toEqual(['egfr']);
+    const above90 = { low: 90, high: Infinity, hasLow: false, hasHigh: false };
+    expect(ckdDistance(measured(0, 10, { egfr: above90 })).map(({ item }) => item)).toEqual(['acr']);
   });
 });

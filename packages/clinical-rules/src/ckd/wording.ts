@@ -105,8 +105,7 @@ const MONTH_DAYS = 30.44;
 
 /** Since when and how long, by the patient's own history; '' where it does not prove more than 90 days. */
 export function chronicText({ chronicSince: since, reportDate }: CkdResult['inputsUsed']): string {
-  if (since === null || reportDate === null) return '';
-  const days = (Date.parse(reportDate) - Date.parse(since)) / DAY_MS;
+  const days = (Date.parse(reportDate ?? '') - Date.parse(since ?? '')) / DAY_MS;
   return days > CHRONIC_AFTER_DAYS ? `自 ${since} 起持续 ${Math.round(days / MONTH_DAYS)} 个月，符合慢性` : '';
 }
 

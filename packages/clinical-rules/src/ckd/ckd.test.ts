@@ -67,7 +67,14 @@ describe('eGFR from creatinine', () => {
     expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: 17 })).toMatchObject({ g: null, invalid: ['age'] });
     expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: 18 }).g).toBe('G1');
     expect(evaluateCkd({ ...adult, creatinine: 60, sex: null })).toMatchObject({ g: null, missing: ['g'] });
-    expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: null })).toMatchObject({ g: null, missing: ['g'] });
+    expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: null })).toMatchObject({
+      g: null,
+      missing: ['g'],
+      invalid: [],
+      undecided: [],
+    });
+    // Without creatinine the age of a child says nothing of an equation.
+    expect(evaluateCkd({ ...adult, creatinine: null, ageYears: 17 }).invalid).toEqual([]);
   });
 
   it('outside 1 to 200 is named and not used', () => {

@@ -200,7 +200,7 @@ function referrals(g: GfrStage | null, a: AlbuminuriaStage | null, fallPercent: 
   return [
     ...(g === 'G4' || g === 'G5' ? (['g4_g5'] as const) : []),
     ...(a === 'A3' ? (['a3'] as const) : []),
-    ...(fallPercent !== null && !isAtMost(fallPercent, REFERRAL_FALL_PERCENT) ? (['egfr_fall'] as const) : []),
+    ...(!isAtMost(fallPercent ?? 0, REFERRAL_FALL_PERCENT) ? (['egfr_fall'] as const) : []),
   ];
 }
 

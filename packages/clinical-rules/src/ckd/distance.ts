@@ -56,7 +56,7 @@ function inputs(facts: CkdFacts, options: CkdOptions): NumberInput[] {
     const put = (value: number): CkdFacts => ({ ...facts, egfr: pointSet(value) });
     rows.push({ item: 'egfr', value: egfr, unit: facts.egfrUnit, edges: GFR_EDGES, step: 1, put });
   }
-  if (gfrSource === 'computed' && facts.creatinine !== null) {
+  if (facts.creatinine !== null) {
     rows.push({
       item: 'creatinine',
       value: facts.creatinine,
@@ -83,7 +83,8 @@ function inputs(facts: CkdFacts, options: CkdOptions): NumberInput[] {
 function nearestStep({ item, value, unit, step, edges, put }: NumberInput, options: CkdOptions): CkdStep[] {
   const outcomeAt = (to: number) => {
     const { risk, g, a } = evaluateCkd(put(to), options);
-    return risk === null || g === null || a === null ? null : { code: risk, risk, g, a };
+    // With a risk both stages are there.
+    return risk === null ? null : { code: risk, risk, ...({ g, a } as Pick<CkdStep, 'g' | 'a'>) };
   };
   const change = nearestClass({ value, step, edges, outcomeAt });
   if (change === null) return [];

@@ -84,7 +84,6 @@ export const SEX_TEXT: Record<Sex, string> = { male: '男', female: '女' };
  */
 export function ckdName({ g, a }: Pick<CkdResult, 'g' | 'a'>): string {
   const stages = [g, a].filter((stage) => stage !== null).join(' ');
-  if (stages === '') return '';
   const isReduced = g !== null && g !== 'G1' && g !== 'G2';
   return isReduced || a === 'A2' || a === 'A3' ? `CKD ${stages}` : stages;
 }

@@ -114,7 +114,7 @@ function cleaned(raw: BloodGasFacts): Cleaned {
   ) as Record<Amount, number | null>;
   const isLactateUsable = !isImplausible(raw.lactate, AT_LEAST_0);
   if (!isLactateUsable) invalid.push('lactate');
-  const age = finiteOrNull(raw.ageYears);
+  const age = finiteOrNull(raw.ageYears) ?? -1;
   return {
     invalid,
     facts: {
@@ -124,7 +124,7 @@ function cleaned(raw: BloodGasFacts): Cleaned {
       paco2: finiteOrNull(raw.paco2),
       hco3: finiteOrNull(raw.hco3),
       lactate: isLactateUsable ? raw.lactate : null,
-      ageYears: age !== null && age >= 0 ? age : null,
+      ageYears: age >= 0 ? age : null,
     },
   };
 }

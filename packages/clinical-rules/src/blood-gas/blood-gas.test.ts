@@ -149,6 +149,14 @@ describe('steps 3 and 4: anion gap', () => {
     expect(read({ ph: 7.33, paco2: 35, hco3: 18, na: 140, cl: 97 }).acute.tips).toContain('delta_disagrees');
   });
 
+  it('a bicarbonate of 24 and more has no ratio to disagree with', () => {
+    // AG 25: 30 + 9 = 39 shows the alkalosis.
+    const { acute } = read({ ph: 7.4, paco2: 50, hco3: 30, na: 145, cl: 90 });
+    expect(acute.hidden).toMatchObject({ hasAlkalosis: true, deltaRatio: null, deltaBand: null, disagrees: false });
+    expect(acute.tips).not.toContain('delta_disagrees');
+    expect(read({ ph: 7.4, paco2: 40, hco3: 23.9, na: 145, cl: 90 }).acute.hidden?.deltaBand).toBe('with_alkalosis');
+  });
+
   it('triple under chronic only, because the explained HCO3- follows the case type', () => {
     // Haber 1: acute 18 to 22.5, potential 21; chronic 11.5 (capped 12) to 16.5: 21 is above.
     const haber = { ph: 7.5, paco2: 20, hco3: 15, na: 140, cl: 103 };

@@ -232,7 +232,7 @@ export function evaluateBloodGas(facts: BloodGasFacts): BloodGasResult {
     phBalance: phBalance(gas.ph),
     lactate: lactateGrade(gas.lactate, gas.ph),
     electrolytes: electrolyteFindings(gas),
-    ownRange: ownRangeFindings(gas, lactateGrade(gas.lactate, gas.ph)),
+    ownRange: ownRangeFindings(gas),
     oxygenation: oxygen,
     focus: focusFindings(gas),
     inputsUsed: gas,

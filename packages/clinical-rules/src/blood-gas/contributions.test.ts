@@ -32,6 +32,12 @@ describe('the steps of the reading, and which of them decided', () => {
     });
   });
 
+  it('of two that stand from the beginning', () => {
+    expect(steps({ ph: 7.2, paco2: 50, hco3: 19 })).toMatchObject({
+      primary: ['急性呼吸性酸中毒、代谢性酸中毒', 1],
+    });
+  });
+
   it('of a low albumin: 0.25 mmol/L for each g/L below 40', () => {
     expect(steps({ ...MIXED, albumin: 20 })).toMatchObject({
       anion_gap: ['22 mmol/L', 0],
@@ -89,6 +95,39 @@ describe('what cannot be read', () => {
   });
 });
 
+it('the command line has every figure and word of the chosen case type', () => {
+  const input = { ph: 7.312, paco2: 68.4, hco3: 33.5, na: 139, cl: 96, pao2: 54.6, lactate: 1.6, age: 60 };
+  expect(bloodGasRule.vector({ ...input, sample: '动脉血', type: 2 })).toEqual({
+    hco3_source: 'measured',
+    hco3: 33.5,
+    consistent: true,
+    ag: 9.5,
+    ag_corrected: 9.5,
+    // 24 + 0.35 × 28.4 ± 5.58
+    expected: ['HCO3', 28.36, 39.52],
+    potential_hco3: null,
+    delta_ratio: null,
+    disorders: ['RAC'],
+    triple: false,
+    group_result: '失代偿性慢性呼吸性酸中毒',
+    ph_balance: '酸血症',
+    electrolyte: ['低氯血症'],
+    lactic_acid: '乳酸正常',
+    hypoxia: '中度低氧血症',
+    resp_failure: 'Ⅱ型呼吸衰竭',
+    pf: null,
+    // 149.73 − 85.5 − 54.6; 60 ÷ 4 + 4
+    aa_gradient: 9.6,
+    aa_expected: 19,
+  });
+  expect(bloodGasRule.vector({ ph: 7.4, paco2: 40, hco3: 24 })).toMatchObject({
+    expected: null,
+    lactic_acid: null,
+    hypoxia: null,
+    resp_failure: null,
+  });
+});
+
 it('names its rule and what awaits review', () => {
   const notes = [
     'blood_gas_consistency',
@@ -123,6 +162,8 @@ describe('reading', () => {
     [{ on_oxygen: 'yes' }, { isOnOxygen: null, isTemperatureNormal: null }],
     [{ sample: 'Arterial' }, { isArterial: true }],
     [{ sample: 'VENOUS' }, { isArterial: false }],
+    [{ lactate_flag: 'H', k_flag: 'L', na_flag: 'x' }, { flagged: { lactate: 'high', k: 'low' } }],
+    [{ na_flag: 'L', cl_flag: 'H' }, { flagged: { na: 'low' } }],
     [{ ph: '7.4x', k: '', cl: null, na: 'hemolysed' }, { unread: ['ph', 'na'] }],
   ])('%j', (input, facts) => {
     expect(readBloodGasInput(input)).toMatchObject(facts);

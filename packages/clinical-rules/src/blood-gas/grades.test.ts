@@ -64,6 +64,9 @@ it.each([
   [{ lactate: 2, flagged: { lactate: 'high' } }, '乳酸 2，高于本报告区间，未超过 2.0', []],
   [{ lactate: 2.1, flagged: { lactate: 'high' } }, '高乳酸血症', []],
   [{ lactate: 1.9 }, '乳酸正常', []],
+  [{ lactate: 1.9, flagged: { lactate: 'low' } }, '乳酸正常', []],
+  [{ flagged: { lactate: 'high', k: 'high' } }, '缺少乳酸，无法判读', []],
+  [{ cl: 100, flagged: { na: 'high' } }, '缺少乳酸，无法判读', []],
   [{ k: 5.4, flagged: { k: 'high' } }, '缺少乳酸，无法判读', ['血钾高于区间（未达 5.5）']],
   [{ k: 5.5, flagged: { k: 'high' } }, '缺少乳酸，无法判读', ['血钾高于区间（未超过 5.5）']],
   [{ k: 5.6, flagged: { k: 'high' } }, '缺少乳酸，无法判读', ['高钾血症']],
@@ -125,6 +128,22 @@ describe('oxygenation', () => {
     expect(read({ pao2: 55, ...unsaid }).oxygenation.assumed).toEqual(['arterial', 'room_air', 'temperature']);
     expect(read({ pao2: 55, ...unsaid, fio2: 21 }).oxygenation.assumed).toEqual(['arterial', 'temperature']);
     expect(read({ pao2: 55 }).oxygenation.assumed).toEqual([]);
+  });
+
+  it('the difference between alveolus and artery: 0.21 × 713 − PaCO2 ÷ 0.8 − PaO2, and age ÷ 4 + 4', () => {
+    expect(read({ pao2: 90, ageYears: 60 }).oxygenation).toMatchObject({ gradient: 9.7, expectedGradient: 19 });
+    expect(read({ pao2: 90, paco2: 48, ageYears: 0 }).oxygenation).toMatchObject({
+      gradient: -0.3,
+      expectedGradient: 4,
+    });
+    expect(read({ pao2: 90, ageYears: -1 }).oxygenation.expectedGradient).toBeNull();
+    expect(read({ ageYears: 60 }).oxygenation).toMatchObject({ gradient: null, expectedGradient: null });
+  });
+
+  it('oxygen that is said to be given is given, whatever its share', () => {
+    expect(read({ pao2: 55, isOnOxygen: true, fio2: 21 }).oxygenation.hypoxia).toBe('not_applicable');
+    expect(read({ pao2: 55, isOnOxygen: null, fio2: 22 }).oxygenation.hypoxia).toBe('not_applicable');
+    expect(read({ pao2: 55, isOnOxygen: null, fio2: 21 }).oxygenation.hypoxia).toBe('moderate');
   });
 
   it('without PaO2 there is no judgment', () => {

@@ -53,7 +53,7 @@ export interface OwnRangeFinding {
 }
 
 /** What the rule would call normal although its report does not. */
-export function ownRangeFindings(facts: BloodGasFacts, lactate: LactateGrade | null): OwnRangeFinding[] {
+export function ownRangeFindings(facts: BloodGasFacts): OwnRangeFinding[] {
   const { flagged = {} } = facts;
   const own = (item: FlaggedItem, value: number | null, low: number, high: number): OwnRangeFinding[] => {
     const side = flagged[item];
@@ -63,7 +63,7 @@ export function ownRangeFindings(facts: BloodGasFacts, lactate: LactateGrade | n
   const electrolytes = ELECTROLYTES.flatMap(([item, low, high]) =>
     item === 'k' || item === 'na' ? own(item, facts[item], low, high) : [],
   );
-  const point = lactate === 'normal' && flagged.lactate === 'high' ? pointOf(facts.lactate) : null;
+  const point = flagged.lactate === 'high' ? pointOf(facts.lactate) : null;
   return [...own('lactate', point, 0, LACTATE.raisedAbove), ...electrolytes];
 }
 

@@ -10,6 +10,11 @@ describe('what a report prints and the reading does not use', () => {
     ['fio2', 101, '吸入氧浓度', '吸入氧浓度不在 21%~100% 之间，未采用'],
     ['lactate', -1, '乳酸', '乳酸为负值，未采用'],
     ['na', -140, '钠', '钠为负值，未采用'],
+    ['pao2', -1, '氧分压', '氧分压为负值，未采用'],
+    ['k', -4, '钾', '钾为负值，未采用'],
+    ['cl', -100, '氯', '氯为负值，未采用'],
+    ['ica', -1, '离子钙', '离子钙为负值，未采用'],
+    ['albumin', -40, '白蛋白', '白蛋白为负值，未采用'],
     ['k', '>9.0', '钾', '钾不是单一数值或单位不符，未采用'],
     ['pao2', '<20', '氧分压', '氧分压不是单一数值或单位不符，未采用'],
     ['albumin', '溶血', '白蛋白', '白蛋白不是单一数值或单位不符，未采用'],
@@ -26,7 +31,9 @@ describe('what a report prints and the reading does not use', () => {
   it('what is not there is missing, and only that', () => {
     expect(answer({}).not_used).toEqual([]);
     expect(answer({ lactate: '' }).missing).toContain('乳酸');
-    expect(answer({}).missing).toEqual(expect.arrayContaining(['吸入氧浓度', '乳酸']));
+    const optional = ['氧分压', '吸入氧浓度', '钠', '钾', '氯', '离子钙', '乳酸', '白蛋白'];
+    expect(answer({}).missing).toEqual(optional);
+    expect(answer({ hco3: null }).missing).toEqual(['碳酸氢根', ...optional]);
   });
 
   it('a pH that cannot be read gives no reading and is not called missing', () => {

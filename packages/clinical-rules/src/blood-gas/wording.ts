@@ -234,9 +234,8 @@ export function commonResultText(reading: BloodGasReading): string | null {
   const { acute, chronic, phBalance } = reading;
   if (groupResultText(reading, acute) === groupResultText(reading, chronic)) return null;
   const shared = acute.disorders.filter((code) => chronic.disorders.includes(code)).map((code) => DISORDER_TEXT[code]);
-  const name = shared.length === 0 ? PH_BALANCE_TEXT[phBalance] : shared.join('合并');
-  const compensation = shared.length === 0 ? [] : [phBalance === 'normal' ? '代偿' : '失代偿'];
-  const acidBase = [name, ...compensation, TO_CHOOSE_TEXT].join('，');
+  // The primary disorder is the same under both.
+  const acidBase = [shared.join('合并'), phBalance === 'normal' ? '代偿' : '失代偿', TO_CHOOSE_TEXT].join('，');
   return [acidBase, breathingText(reading)].filter((part) => part !== '').join('；');
 }
 

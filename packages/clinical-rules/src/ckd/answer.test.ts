@@ -59,7 +59,12 @@ it('what is not known is not in the answer', () => {
 });
 
 it('names its rule and what awaits review', () => {
-  expect(evaluateCkd(readCkdInput({ egfr: 62, acr: 10 }))).toMatchObject({ ruleId: 'ckd', status: 'complete' });
+  expect(evaluateCkd(readCkdInput({ egfr: 62, acr: 10 }))).toMatchObject({
+    ruleId: 'ckd',
+    ruleVersion: '2012.2',
+    source: expect.stringMatching(/^KDIGO 2012\/2024.*Fig\. 17$/) as string,
+    status: 'complete',
+  });
   expect(evaluateCkd(readCkdInput({ egfr: 62 })).status).toBe('incomplete');
   expect(notes({ egfr: 62, acr: 10 })).toEqual(['ckd_editions']);
   expect(notes({ egfr: 62, pcr: 100 })).toEqual(['ckd_editions', 'ckd_albuminuria_fallback']);

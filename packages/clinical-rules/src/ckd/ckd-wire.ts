@@ -79,7 +79,7 @@ function readEgfrUnit(value: unknown): string | null {
 /** `yyyy-MM-dd`, a time behind it is left out; anything else is unknown. */
 function readDay(value: unknown): string | null {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+  return /\d{4}-\d{2}-\d{2}/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
 /**

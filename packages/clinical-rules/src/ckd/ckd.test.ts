@@ -67,13 +67,32 @@ describe('eGFR from creatinine', () => {
     expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: 17 })).toMatchObject({ g: null, invalid: ['age'] });
     expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: 18 }).g).toBe('G1');
     expect(evaluateCkd({ ...adult, creatinine: 60, sex: null })).toMatchObject({ g: null, missing: ['g'] });
-    expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: null })).toMatchObject({ g: null, missing: ['g'] });
+    expect(evaluateCkd({ ...adult, creatinine: 60, ageYears: null })).toMatchObject({
+      g: null,
+      missing: ['g'],
+      invalid: [],
+      undecided: [],
+    });
+    // Without creatinine the age of a child says nothing of an equation.
+    expect(evaluateCkd({ ...adult, creatinine: null, ageYears: 17 }).invalid).toEqual([]);
   });
 
   it('outside 1 to 200 is named and not used', () => {
     expect(evaluateCkd({ ...adult, creatinine: 1 })).toMatchObject({ g: null, invalid: ['creatinine'] });
     expect(evaluateCkd({ ...adult, creatinine: 0 })).toMatchObject({ g: null, invalid: ['creatinine'] });
     expect(evaluateCkd(measured(201, 20))).toMatchObject({ g: null, invalid: ['egfr'], missing: ['g'] });
+    // A ratio of 63 to kappa: 142 × 63^−1.2 × 0.9938^90 is 0.6.
+    expect(evaluateCkd({ ...adult, creatinine: 5000, ageYears: 90 })).toMatchObject({
+      g: null,
+      egfr: null,
+      invalid: ['creatinine'],
+    });
+    expect(evaluateCkd({ ...adult, creatinine: -1 })).toMatchObject({ g: null, invalid: ['creatinine'] });
+    const open = { ...measured(0, 5, { egfr: { low: 60, high: Infinity, hasLow: false, hasHigh: false } }) };
+    expect(evaluateCkd({ ...open, ageYears: 40, sex: 'male', creatinine: 0 })).toMatchObject({
+      invalid: ['creatinine'],
+      undecided: ['egfr'],
+    });
     expect(evaluateCkd(measured(200, 20)).g).toBe('G1');
     expect(evaluateCkd(measured(0.9, 20)).g).toBeNull();
   });

@@ -110,11 +110,8 @@ export interface CkdResult extends RuleStamp {
 
 /** Laboratories print whole numbers, so `>90` starts at 91 and `<15` ends at 14. */
 function gfrOfSet({ low, high, hasLow, hasHigh }: ValueSet): GfrStage | null {
-  const [least, most] = CKD_LIMITS.egfrMlPerMin;
-  const from = low === -Infinity ? least : hasLow ? low : low + 1;
-  const to = high === Infinity ? most : hasHigh ? high : high - 1;
-  const stage = gfrStage(from);
-  return stage === gfrStage(to) ? stage : null;
+  const stage = gfrStage(hasLow ? low : low + 1);
+  return stage === gfrStage(hasHigh ? high : high - 1) ? stage : null;
 }
 
 function computedEgfr(facts: CkdFacts, equation: CkdEpiEquation): GfrAxis {
@@ -123,8 +120,8 @@ function computedEgfr(facts: CkdFacts, equation: CkdEpiEquation): GfrAxis {
   if (creatinine === null || ageYears === null || sex === null) return none;
   if (ageYears < CKD_EPI_ADULT_AGE) return { ...none, invalid: ['age'] };
   const [least, most] = CKD_LIMITS.egfrMlPerMin;
-  // Without creatinine the equation would give an endless eGFR.
-  const value = creatinine > 0 ? ckdEpi(creatinine, creatinineUnit, ageYears, sex, equation) : Infinity;
+  // Without creatinine the equation gives an endless eGFR.
+  const value = ckdEpi(creatinine, creatinineUnit, ageYears, sex, equation);
   if (!isAtLeast(value, least) || !isAtMost(value, most)) return { ...none, invalid: ['creatinine'] };
   return { ...none, g: gfrStage(value), egfr: roundHalfUp(value, 0), source: 'computed' };
 }
@@ -203,7 +200,7 @@ function referrals(g: GfrStage | null, a: AlbuminuriaStage | null, fallPercent: 
   return [
     ...(g === 'G4' || g === 'G5' ? (['g4_g5'] as const) : []),
     ...(a === 'A3' ? (['a3'] as const) : []),
-    ...(fallPercent !== null && !isAtMost(fallPercent, REFERRAL_FALL_PERCENT) ? (['egfr_fall'] as const) : []),
+    ...(!isAtMost(fallPercent ?? 0, REFERRAL_FALL_PERCENT) ? (['egfr_fall'] as const) : []),
   ];
 }
 
@@ -218,8 +215,11 @@ export function evaluateCkd(facts: CkdFacts, options: CkdOptions = CKD_DEFAULTS)
   const { a } = albuminuria;
   const fallPercent = fallSince(facts.previousEgfr, egfr);
   const isEstimated = albuminuria.source !== null && albuminuria.source !== 'acr';
-  const point = albuminuria.source === 'acr' && facts.acr !== null ? inMgPerG(facts.acr, facts.acrUnit) : null;
-  const cell = g === null || a === null ? null : { risk: RISK_GRID[g][a].risk, g, a };
+  const acr = facts.acr && inMgPerG(facts.acr, facts.acrUnit);
+  const cell =
+    g === null || a === null
+      ? null
+      : { risk: RISK_GRID[g][a].risk, visits: visitsPerYear(g, a, options.visitsEdition) };
   const notes: ReviewNote[] = ['ckd_editions'];
   if (isEstimated) notes.push('ckd_albuminuria_fallback');
   if (options.visitsEdition === '2024') notes.push('ckd_visits_2024');
@@ -236,11 +236,11 @@ export function evaluateCkd(facts: CkdFacts, options: CkdOptions = CKD_DEFAULTS)
     egfr,
     gfrSource: gfr.source,
     equation: gfr.source === 'computed' ? options.equation : null,
-    acrMgPerG: isPointSet(point) ? point.low : null,
+    acrMgPerG: albuminuria.source === 'acr' && isPointSet(acr) ? acr.low : null,
     albuminuriaSource: albuminuria.source,
     isEstimated,
     risk: cell?.risk ?? null,
-    visits: cell === null ? null : visitsPerYear(cell.g, cell.a, options.visitsEdition),
+    visits: cell?.visits ?? null,
     fallPercent,
     referral: referrals(g, a, fallPercent),
     missing: [...(g === null ? (['g'] as const) : []), ...(a === null ? (['a'] as const) : [])],

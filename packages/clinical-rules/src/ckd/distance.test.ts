@@ -28,6 +28,7 @@ describe('distance to another risk', () => {
     const [step] = ckdDistance(facts);
     expect(step).toMatchObject({ item: 'creatinine', from: 168, unit: 'μmol/L', risk: 'high', g: 'G3a' });
     const to = step?.to ?? 0;
+    expect(Number.isInteger(to)).toBe(true);
     expect(evaluateCkd({ ...facts, creatinine: to }).g).toBe('G3a');
     expect(evaluateCkd({ ...facts, creatinine: to + 1 }).g).toBe('G3b');
     const inMgPerDl = { ...facts, creatinine: 1.9, creatinineUnit: 'mg/dl' } as const;
@@ -47,5 +48,11 @@ describe('distance to another risk', () => {
     expect(ckdDistance({ ...NO_FACTS, egfr: pointSet(50), dipstick: 1 }).map(({ item }) => item)).toEqual(['egfr']);
     const open = { low: 300, high: Infinity, hasLow: false, hasHigh: false };
     expect(ckdDistance(measured(50, 0, { acr: open })).map(({ item }) => item)).toEqual(['egfr']);
+    // A ratio that cannot be is no way, where another value stages.
+    const excreted = measured(50, 20_001, { aer: pointSet(100) });
+    expect(ckdDistance(excreted).map(({ item }) => item)).toEqual(['egfr']);
+    expect(evaluateCkd(excreted)).toMatchObject({ a: 'A2', acrMgPerG: null });
+    const above90 = { low: 90, high: Infinity, hasLow: false, hasHigh: false };
+    expect(ckdDistance(measured(0, 10, { egfr: above90 })).map(({ item }) => item)).toEqual(['acr']);
   });
 });

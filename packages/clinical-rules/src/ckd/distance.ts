@@ -1,7 +1,7 @@
 import { nearestClass } from '../core/class-distance.ts';
 import { isPointSet } from '../flags/printed-set.ts';
 import { pointSet } from '../flags/value-set.ts';
-import { CREATININE_UMOL_PER_MG_DL, MG_PER_G_PER_MG_PER_MMOL } from './ckd-table.ts';
+import { MG_PER_G_PER_MG_PER_MMOL } from './ckd-table.ts';
 import type { CkdRisk } from './ckd-table.ts';
 import { CKD_DEFAULTS, evaluateCkd } from './ckd.ts';
 import type { CkdFacts, CkdOptions } from './ckd.ts';
@@ -32,14 +32,15 @@ interface NumberInput {
 }
 
 const GFR_EDGES = GFR_FROM.map(([, from]) => from);
-const HIGHEST_CREATININE_UMOL = 4000;
+/** In either unit, beyond what can be. */
+const HIGHEST_CREATININE = 4000;
 
 /** The creatinine at which the rounded eGFR passes `edge`: found by halving, since eGFR falls as creatinine rises. */
 function creatinineAt(edge: number, facts: CkdFacts, options: CkdOptions): number[] {
   const { ageYears, sex, creatinineUnit } = facts;
   if (ageYears === null || sex === null) return [];
   let low = 0;
-  let high = creatinineUnit === 'mg/dl' ? HIGHEST_CREATININE_UMOL / CREATININE_UMOL_PER_MG_DL : HIGHEST_CREATININE_UMOL;
+  let high = HIGHEST_CREATININE;
   for (let round = 0; round < 60; round++) {
     const middle = (low + high) / 2;
     if (ckdEpi(middle, creatinineUnit, ageYears, sex, options.equation) >= edge - 0.5) low = middle;
@@ -55,7 +56,7 @@ function inputs(facts: CkdFacts, options: CkdOptions): NumberInput[] {
     const put = (value: number): CkdFacts => ({ ...facts, egfr: pointSet(value) });
     rows.push({ item: 'egfr', value: egfr, unit: facts.egfrUnit, edges: GFR_EDGES, step: 1, put });
   }
-  if (gfrSource === 'computed' && facts.creatinine !== null) {
+  if (facts.creatinine !== null) {
     rows.push({
       item: 'creatinine',
       value: facts.creatinine,
@@ -82,7 +83,8 @@ function inputs(facts: CkdFacts, options: CkdOptions): NumberInput[] {
 function nearestStep({ item, value, unit, step, edges, put }: NumberInput, options: CkdOptions): CkdStep[] {
   const outcomeAt = (to: number) => {
     const { risk, g, a } = evaluateCkd(put(to), options);
-    return risk === null || g === null || a === null ? null : { code: risk, risk, g, a };
+    // With a risk both stages are there.
+    return risk === null ? null : { code: risk, risk, ...({ g, a } as Pick<CkdStep, 'g' | 'a'>) };
   };
   const change = nearestClass({ value, step, edges, outcomeAt });
   if (change === null) return [];
@@ -96,6 +98,5 @@ function nearestStep({ item, value, unit, step, edges, put }: NumberInput, optio
  * 1 mg/g or 0.1 mg/mmol. Age is no way to another risk.
  */
 export function ckdDistance(facts: CkdFacts, options: CkdOptions = CKD_DEFAULTS): CkdStep[] {
-  const { risk } = evaluateCkd(facts, options);
-  return risk === null ? [] : inputs(facts, options).flatMap((input) => nearestStep(input, options));
+  return inputs(facts, options).flatMap((input) => nearestStep(input, options));
 }

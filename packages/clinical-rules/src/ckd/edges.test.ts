@@ -21,8 +21,28 @@ describe('units of the form', () => {
     expect(readCkdInput(input)).toMatchObject(facts);
   });
 
-  it.each(['12', '<0.5', '弱阳性', '阳性', 2, null])('a dipstick of %j tells no number of plus signs', (dipstick) => {
-    expect(readCkdInput({ dipstick }).dipstick).toBeNull();
+  it.each(['12', '<0.5', '弱阳性', '弱阳性(+)', '阳性', '250.0(+)', 2, null, {}])(
+    'a dipstick of %j tells no number of plus signs',
+    (dipstick) => {
+      expect(readCkdInput({ dipstick }).dipstick).toBeNull();
+    },
+  );
+
+  it.each([
+    ['2025-11-18', '2025-11-18'],
+    ['2025-11-18 08:30', '2025-11-18'],
+    ['2025-13-45', null],
+    ['x2025-11-18', null],
+    ['2025-11-1', null],
+    ['Nov 18 202', null],
+    [20_251_118, null],
+    [undefined, null],
+  ])('a day of %j is %j', (chronic_since, chronicSince) => {
+    expect(readCkdInput({ chronic_since }).chronicSince).toBe(chronicSince);
+  });
+
+  it.each([5, 'furlongs', 'mmol/L'])('an eGFR in %j is none', (egfr_unit) => {
+    expect(readCkdInput({ egfr: 50, egfr_unit }).egfr).toBeNull();
   });
 
   it.each([
@@ -56,6 +76,11 @@ describe('where a value comes from', () => {
     [{ acr: 34 }, '34 mg/g', '报告值'],
     [{ aer: 120 }, '120 mg/24h', '报告无可用ACR，按24小时尿白蛋白排泄量估算'],
     [{ pcr: 400 }, '400 mg/g', '报告无可用ACR，按尿蛋白/肌酐比值估算'],
+    // What leaves the stage open is not what is shown.
+    [{ acr: '<100', aer: 120 }, '120 mg/24h', '报告无可用ACR，按24小时尿白蛋白排泄量估算'],
+    [{ acr: '<100', aer: '<100', pcr: 400 }, '400 mg/g', '报告无可用ACR，按尿蛋白/肌酐比值估算'],
+    [{ aer: '<100', pcr: '<400', dipstick: '2+' }, '2+', '报告无可用ACR，按尿蛋白定性估算'],
+    [{ acr: '<100', dipstick: '1+' }, '1+', '报告无可用ACR，按尿蛋白定性估算'],
     [{ dipstick: '阴性' }, '阴性', '报告无可用ACR，按尿蛋白定性估算'],
     [{ dipstick: '±' }, '±', '报告无可用ACR，按尿蛋白定性估算'],
     [{ dipstick: '3+' }, '3+', '报告无可用ACR，按尿蛋白定性估算'],

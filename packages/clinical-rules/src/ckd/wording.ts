@@ -84,7 +84,6 @@ export const SEX_TEXT: Record<Sex, string> = { male: '男', female: '女' };
  */
 export function ckdName({ g, a }: Pick<CkdResult, 'g' | 'a'>): string {
   const stages = [g, a].filter((stage) => stage !== null).join(' ');
-  if (stages === '') return '';
   const isReduced = g !== null && g !== 'G1' && g !== 'G2';
   return isReduced || a === 'A2' || a === 'A3' ? `CKD ${stages}` : stages;
 }
@@ -105,8 +104,7 @@ const MONTH_DAYS = 30.44;
 
 /** Since when and how long, by the patient's own history; '' where it does not prove more than 90 days. */
 export function chronicText({ chronicSince: since, reportDate }: CkdResult['inputsUsed']): string {
-  if (since === null || reportDate === null) return '';
-  const days = (Date.parse(reportDate) - Date.parse(since)) / DAY_MS;
+  const days = (Date.parse(reportDate ?? '') - Date.parse(since ?? '')) / DAY_MS;
   return days > CHRONIC_AFTER_DAYS ? `自 ${since} 起持续 ${Math.round(days / MONTH_DAYS)} 个月，符合慢性` : '';
 }
 

@@ -16,7 +16,7 @@ function optionsOf(input: PlainInput): CovidOptions {
 function withImaging(input: PlainInput): PlainInput {
   const { lobes } = input;
   if (!isRecord(lobes)) return input;
-  const imaging = Object.fromEntries(LOBES.map((lobe) => [LOBE_FIELDS[lobe].percent, lobes[lobe] ?? null]));
+  const imaging = Object.fromEntries(LOBES.map((lobe) => [LOBE_FIELDS[lobe].percent, lobes[lobe]]));
   return { ...input, imaging_evaluation: imaging };
 }
 

@@ -111,8 +111,7 @@ function contributionText(result: CovidResult, item: string, value: number | boo
   if (item.startsWith('high_risk:')) {
     return { label: highRiskText(item.slice('high_risk:'.length) as HighRiskItem), value: '高危因素' };
   }
-  const isRatio = item === 'pCF' && result.pCF !== null;
-  return { label: criterionText(item as CovidCriterion), value: isRatio ? `${result.pCF} mmHg` : '符合' };
+  return { label: criterionText(item as CovidCriterion), value: item === 'pCF' ? `${result.pCF} mmHg` : '符合' };
 }
 
 /** Type, conclusion, suggestions, prompts and the computed fields, in the wire's field names. */

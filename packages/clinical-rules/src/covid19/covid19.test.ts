@@ -44,6 +44,9 @@ describe('bodyMassIndex', () => {
     [70, 0, null],
     [0, 175, null],
     [-1, 175, null],
+    [70, -1, null],
+    [Number.NaN, 175, null],
+    [1e300, 1e-20, null],
   ])('%s kg, %s cm: %s', (weight, height, index) => {
     expect(bodyMassIndex(weight, height)).toBe(index);
   });
@@ -61,6 +64,9 @@ describe('pCF', () => {
     [null, 21, null],
     [80, null, null],
     [80, 0, null],
+    [0, 21, 0],
+    [Number.NaN, 21, null],
+    [1e300, 1e-20, null],
   ])('%s / %s: %s', (pressure, fraction, ratio) => {
     expect(pCF(pressure, fraction)).toBe(ratio);
   });

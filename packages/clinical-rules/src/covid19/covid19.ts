@@ -1,4 +1,4 @@
-import { finiteOrNull, isAbove, isAtLeast, isAtMost } from '../core/number.ts';
+import { isAbove, isAtLeast, isAtMost } from '../core/number.ts';
 import type { Contribution, RuleStamp, Sex } from '../core/rule-stamp.ts';
 import { isImageHighRisk, LOBES, lobeScore, totalScore } from './imaging.ts';
 import type { Lobe } from './imaging.ts';
@@ -142,9 +142,9 @@ function invalidItems(facts: CovidFacts): CovidInvalid[] {
 }
 
 /** What the ratio is multiplied by for the altitude; 1 up to 1000 m and where the air pressure is not known. */
-export function altitudeFactor({ altitudeM: altitude, atmosphericPressureMmHg: pressure }: CovidFacts): number {
-  const isCorrected = altitude !== null && altitude > ALTITUDE_ABOVE_M && pressure !== null && pressure > 0;
-  return isCorrected ? SEA_LEVEL_MMHG / pressure : 1;
+export function altitudeFactor({ altitudeM, atmosphericPressureMmHg }: CovidFacts): number {
+  const pressure = atmosphericPressureMmHg ?? 0;
+  return (altitudeM ?? 0) > ALTITUDE_ABOVE_M && pressure > 0 ? SEA_LEVEL_MMHG / pressure : 1;
 }
 
 /** The ratio that decides: none of implausible parts, corrected for altitude. */
@@ -171,7 +171,7 @@ function typeOf(facts: CovidFacts, edition: CovidEdition, ratio: number | null):
   if (critical.length > 0) return { type: 'critical', criteria: critical };
   const { respiratoryRatePerMin: rate, spO2 } = facts;
   const severe = chosen('severe_factor');
-  if (rate !== null && isAtLeast(rate, SEVERE_RATE_FROM)) severe.push('respiratory_rate');
+  if (isAtLeast(rate ?? 0, SEVERE_RATE_FROM)) severe.push('respiratory_rate');
   if (spO2 !== null && isAtMost(spO2, SEVERE_SPO2_UP_TO)) severe.push('spo2');
   if (ratio !== null && isAtMost(ratio, SEVERE_PCF_UP_TO)) severe.push('pCF');
   if (severe.length > 0) return { type: 'severe', criteria: severe };
@@ -201,33 +201,15 @@ function highRiskItems(facts: CovidFacts, edition: CovidEdition, bmi: number | n
       .map((key): HighRiskItem => `${list}:${key}`);
   const isOffered = (key: number): boolean => isPersonalHistoryOffered(key, facts.sex, age);
   return [
-    ...(age !== null && isAbove(age, HIGH_RISK_ABOVE_AGE[edition]) ? (['age'] as const) : []),
+    ...(isAbove(age ?? 0, HIGH_RISK_ABOVE_AGE[edition]) ? (['age'] as const) : []),
     ...chosen('chronic_history'),
     ...chosen('history_tumor'),
     ...chosen('other_risk'),
     ...chosen('drug_history'),
-    ...(bmi !== null && isAtLeast(bmi, OBESITY_FROM_BMI) ? (['bmi'] as const) : []),
+    ...(isAtLeast(bmi ?? 0, OBESITY_FROM_BMI) ? (['bmi'] as const) : []),
     ...chosen('personal_history', (key) => key === PREGNANCY_KEY && isOffered(key)),
     ...chosen('personal_history', (key) => key === SMOKER_KEY),
   ];
-}
-
-/** Numbers that are no numbers count as unknown; everything else is judged as it stands. */
-function withoutNonsense(facts: CovidFacts): CovidFacts {
-  const lobes = Object.fromEntries(LOBES.map((lobe) => [lobe, finiteOrNull(facts.lobes[lobe])])) as CovidFacts['lobes'];
-  return {
-    ...facts,
-    ageYears: finiteOrNull(facts.ageYears),
-    weightKg: finiteOrNull(facts.weightKg),
-    heightCm: finiteOrNull(facts.heightCm),
-    paO2: finiteOrNull(facts.paO2),
-    fiO2: finiteOrNull(facts.fiO2),
-    altitudeM: finiteOrNull(facts.altitudeM),
-    atmosphericPressureMmHg: finiteOrNull(facts.atmosphericPressureMmHg),
-    respiratoryRatePerMin: finiteOrNull(facts.respiratoryRatePerMin),
-    spO2: finiteOrNull(facts.spO2),
-    lobes,
-  };
 }
 
 /**
@@ -236,9 +218,8 @@ function withoutNonsense(facts: CovidFacts): CovidFacts {
  */
 export function evaluateCovid19(input: CovidFacts, options: CovidOptions = {}): CovidResult {
   const edition = options.edition ?? 10;
-  const entered = withoutNonsense(input);
-  const invalid = invalidItems(entered);
-  const facts = invalid.includes('age') ? { ...entered, ageYears: null } : entered;
+  const invalid = invalidItems(input);
+  const facts = invalid.includes('age') ? { ...input, ageYears: null } : input;
   const ratio = decidingRatio(facts, invalid);
   const bmi = bodyMassIndex(facts.weightKg, facts.heightCm);
   const { type, criteria } = typeOf(facts, edition, ratio);

@@ -32,14 +32,14 @@ function isFilled(value: unknown): boolean {
 /** True for a whole number from 0 to `max`, and for nothing at all. */
 function isWholeUpTo(value: unknown, max: number): boolean {
   if (!isFilled(value)) return true;
-  const number = finiteOrNull(value);
-  return number !== null && Number.isInteger(number) && number >= 0 && number <= max;
+  const number = finiteOrNull(value) ?? Number.NaN;
+  return Number.isInteger(number) && number >= 0 && number <= max;
 }
 
 function sizeProblem(value: unknown, text: string, decimalsText: string): string {
   if (!isFilled(value)) return '';
-  const number = finiteOrNull(value);
-  if (number === null || number <= 0) return text;
+  const number = finiteOrNull(value) ?? 0;
+  if (number <= 0) return text;
   return Number(number.toFixed(2)) === number ? '' : decimalsText;
 }
 
@@ -71,10 +71,8 @@ function warningProblems(form: PlainInput): CovidFormProblem[] {
 /** What keeps a record from being saved, in the order of the form; empty when nothing does. No field is required. */
 export function covidFormProblems(form: PlainInput): CovidFormProblem[] {
   const imaging = isRecord(form['imaging_evaluation']) ? form['imaging_evaluation'] : {};
-  const gas = (field: 'paO2' | 'fiO2'): string => {
-    const value = finiteOrNull(form[field]);
-    return isFilled(form[field]) && (value === null || value <= 0) ? COVID_FORM_TEXT.gas : '';
-  };
+  const gas = (field: 'paO2' | 'fiO2'): string =>
+    isFilled(form[field]) && (finiteOrNull(form[field]) ?? 0) <= 0 ? COVID_FORM_TEXT.gas : '';
   const rows: [string, string][] = [
     ['age', isWholeUpTo(form['age'], AGE_MAX) ? '' : COVID_FORM_TEXT.age],
     ['weight', sizeProblem(form['weight'], COVID_FORM_TEXT.weight, COVID_FORM_TEXT.weightDecimals)],

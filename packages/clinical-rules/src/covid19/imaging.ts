@@ -43,5 +43,5 @@ export function totalScore(scores: readonly (number | null)[]): number | null {
 
 /** True from a total of 6 on. */
 export function isImageHighRisk(total: number | null): boolean {
-  return total !== null && total >= IMAGE_HIGH_RISK_FROM;
+  return (total ?? 0) >= IMAGE_HIGH_RISK_FROM;
 }

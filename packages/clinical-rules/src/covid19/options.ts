@@ -44,7 +44,8 @@ export const PREGNANCY_AGES = { low: 18, high: 45 } as const;
 /** Whether an option of the personal history is offered: pregnancy to women of 18 to 45 only, the rest to everyone. */
 export function isPersonalHistoryOffered(key: number, sex: Sex | null, ageYears: number | null): boolean {
   if (key !== PREGNANCY_KEY) return true;
-  return sex === 'female' && ageYears !== null && ageYears >= PREGNANCY_AGES.low && ageYears <= PREGNANCY_AGES.high;
+  const age = ageYears ?? 0;
+  return sex === 'female' && age >= PREGNANCY_AGES.low && age <= PREGNANCY_AGES.high;
 }
 
 export const WARNING_GROUPS = ['inspection', 'biochemistry', 'immune', 'coagulation', 'other_warning'] as const;
@@ -148,7 +149,7 @@ export const WARNING_ITEMS: readonly WarningItem[] = [
 
 /** The label without its suggested limit, as a conclusion names it. */
 export function warningName(item: WarningItem): string {
-  return item.label.replace(/（[<>][^）]*）$/, '');
+  return item.label.replace(/（[<>].*/, '');
 }
 
 /** True when an item of that group may hold the state; the other group has no "no result". */

@@ -51,16 +51,16 @@ const SUGGESTION: Record<CovidType, { readonly text: string; readonly isForHighR
   critical: { text: 'ICU救治', isForHighRiskOnly: false },
 };
 
-function optionText(list: string, key: string): string {
-  const options = list in FACTOR_OPTIONS ? FACTOR_OPTIONS[list as FactorList] : [];
-  return options.find((option) => option.key === Number(key))?.label ?? '';
+/** Of `chronic_history:3` the label of that option. */
+function optionText(item: string): string {
+  const [list, key] = item.split(':') as [FactorList, string];
+  return FACTOR_OPTIONS[list].find((option) => option.key === Number(key))?.label ?? '';
 }
 
 export function highRiskText(item: HighRiskItem): string {
   if (item === 'age') return '高龄';
   if (item === 'bmi') return '肥胖';
-  const [list = '', key = ''] = item.split(':');
-  return optionText(list, key);
+  return optionText(item);
 }
 
 const MEASURED_CRITERIA: Readonly<Record<string, string>> = {
@@ -72,8 +72,7 @@ const MEASURED_CRITERIA: Readonly<Record<string, string>> = {
 };
 
 export function criterionText(item: CovidCriterion): string {
-  const [list = '', key = ''] = item.split(':');
-  return MEASURED_CRITERIA[item] ?? optionText(list, key);
+  return MEASURED_CRITERIA[item] ?? optionText(item);
 }
 
 function warningTexts(result: CovidResult): string[] {

@@ -98,6 +98,34 @@ it('the conclusion names type, risks and warning items', () => {
 });
 
 // The side with a middle lobe, "left" on the picture, is the right lung of the patient.
+it.each<[object, [string, string][]]>([
+  [{ illness_factor: [2] }, [['休克', '符合']]],
+  [
+    { severe_factor: [4], rr: 30, spo2: 93 },
+    [
+      ['症状进行性加重，24~48小时内肺部病灶进展>50%', '符合'],
+      ['呼吸频率≥30次/分', '符合'],
+      ['指氧饱和度≤93%', '符合'],
+    ],
+  ],
+  [{ high_fever_over_3_days: true }, [['持续高热>3天或咳嗽、气促', '符合']]],
+  [
+    { age: 66, history_tumor: [1] },
+    [
+      ['高龄', '高危因素'],
+      ['肿瘤', '高危因素'],
+    ],
+  ],
+])('of %j the shares are %j', (input, shares) => {
+  expect(answerCovid19({ ...input }).contributions.map(({ label, value }) => [label, value])).toEqual(shares);
+});
+
+it('an oxygen share that is not used is said to rest on our limits', () => {
+  const notes = (fiO2: number) => answerCovid19({ paO2: 80, fiO2 }).review_notes;
+  expect(notes(15)).toHaveLength(5);
+  expect(notes(30)).toEqual(notes(15).slice(0, 4));
+});
+
 it('the shares name ratio, other criteria and lobes', () => {
   const { contributions } = answerCovid19({
     paO2: 58,

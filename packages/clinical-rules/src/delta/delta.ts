@@ -1,9 +1,7 @@
-import { findItem } from '../catalogue/catalogue.ts';
 import { albuminuriaStage, gfrStage } from '../ckd/stages.ts';
 import { roundHalfUp } from '../core/number.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { parseResult } from '../results/result.ts';
-import type { ParsedResult } from '../results/result.ts';
 import { normaliseUnit } from '../units/unit.ts';
 
 /** One printed result of one item at one time. */
@@ -67,13 +65,9 @@ function timeOf(observation: Observation): number {
 
 /** Calendar days between two ISO times, by the offset each is written with: 11-12 08:15 to 11-18 09:42 is 6. */
 export function calendarDays(from: string, to: string): number {
-  const day = (iso: string) => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`);
-  return Math.round((day(to) - day(from)) / DAY_MS);
-}
-
-/** A number only when it is exact: a bound has no difference. */
-function exactNumber(parsed: ParsedResult): number | null {
-  return parsed.kind === 'number' && parsed.comparator === undefined ? parsed.value : null;
+  // A day without a time is one of UTC: all are 24 hours long.
+  const day = (iso: string) => Date.parse(iso.slice(0, 10));
+  return (day(to) - day(from)) / DAY_MS;
 }
 
 /** Factor from the earlier unit to the current one; null when the two cannot be compared. */
@@ -83,23 +77,30 @@ function comparableFactor(earlier: Observation, current: Observation): number | 
   return failure === undefined ? factor : null;
 }
 
+interface Comparable<Row extends Observation> {
+  readonly row: Row;
+  /** From its unit to the current one. */
+  readonly factor: number;
+}
+
+/** The earlier observations that may be compared, newest first. */
+function comparable<Row extends Observation>(current: Observation, history: readonly Row[]): Comparable<Row>[] {
+  const now = timeOf(current);
+  return history
+    .filter((row) => timeOf(row) < now && row.code === current.code && row.specimen === current.specimen)
+    .flatMap((row) => {
+      const factor = comparableFactor(row, current);
+      return factor === null ? [] : [{ row, factor }];
+    })
+    .toSorted((a, b) => timeOf(b.row) - timeOf(a.row));
+}
+
 /**
  * Earlier observations, newest first: same item, same specimen, a unit that converts. Estimates by another equation carry
  * another code.
  */
 export function comparableRows<Row extends Observation>(current: Observation, history: readonly Row[]): Row[] {
-  const now = timeOf(current);
-  return history
-    .map((row) => ({ row, time: timeOf(row) }))
-    .filter(
-      ({ row, time }) =>
-        time < now &&
-        row.code === current.code &&
-        row.specimen === current.specimen &&
-        comparableFactor(row, current) !== null,
-    )
-    .toSorted((a, b) => b.time - a.time)
-    .map(({ row }) => row);
+  return comparable(current, history).map(({ row }) => row);
 }
 
 interface Point {
@@ -107,54 +108,52 @@ interface Point {
   readonly decimals: number;
 }
 
-function pointOf(observation: Observation, current: Observation): Point | null {
-  const parsed = parseResult(observation.result);
-  const value = exactNumber(parsed);
-  const factor = comparableFactor(observation, current);
-  if (value === null || factor === null || parsed.kind !== 'number') return null;
-  return { value: value * factor, decimals: parsed.decimals };
+/** In the current unit; null for what is no number or only a bound, which has no difference. */
+function pointOf({ result }: Observation, factor: number): Point | null {
+  const parsed = parseResult(result);
+  if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
+  // The digits of another unit say nothing of those of this one.
+  return { value: parsed.value * factor, decimals: factor === 1 ? parsed.decimals : 0 };
 }
 
 /** Counts strict steps of one sign from the newest backwards; a bound or an equal value ends the count. */
-function streakOf(points: readonly (Point | null)[]): number {
+function streakOf(now: Point, earlier: readonly (Point | null)[]): number {
   let streak = 0;
-  for (let index = 0; index + 1 < points.length; index += 1) {
-    const [newer, older] = [points[index], points[index + 1]];
-    if (newer == null || older == null) break;
-    const sign = Math.sign(newer.value - older.value);
-    if (sign === 0 || (streak !== 0 && Math.sign(streak) !== sign)) break;
-    streak += sign;
+  let newer = now.value;
+  for (const point of earlier) {
+    const older = point?.value ?? Number.NaN;
+    const longer = streak + Math.sign(newer - older);
+    // Neither an equal value nor a bound (NaN) nor a step the other way makes it longer.
+    if (!(Math.abs(longer) > Math.abs(streak))) break;
+    streak = longer;
+    newer = older;
   }
   return streak;
 }
 
-/** Stage of an eGFR or ACR in the catalogue's unit; null for every other item or unit. */
-function stageOf(
-  observation: Observation,
-  point: Point,
-  current: Observation,
-): { stage: string; kind: 'gfr' | 'albuminuria' } | null {
-  const item = findItem(observation.code);
-  if (item === undefined || (item.code !== 'EGFR' && item.code !== 'UACR')) return null;
-  const { factor, failure } = unitFactor(current.unit, item.unit, item.code);
-  if (failure !== undefined) return null;
-  const value = point.value * factor;
-  return item.code === 'EGFR'
-    ? { stage: gfrStage(value), kind: 'gfr' }
-    : { stage: albuminuriaStage(value), kind: 'albuminuria' };
+interface Staging {
+  readonly kind: StageChange['kind'];
+  readonly unit: string;
+  readonly stageOf: (value: number) => string;
 }
 
-function stageNotes(current: Observation, comparable: readonly Observation[], now: Point, before: Point): DeltaNote[] {
-  const [previous] = comparable;
-  const to = stageOf(current, now, current);
-  const from = previous === undefined ? null : stageOf(previous, before, current);
-  if (to === null || from === null || to.stage === from.stage) return [];
-  const wasThere = comparable.some((row) => {
-    const point = pointOf(row, current);
-    return point !== null && stageOf(row, point, current)?.stage === to.stage;
-  });
-  const direction = now.value > before.value ? 1 : -1;
-  return [{ code: 'stage_changed', from: from.stage, to: to.stage, kind: to.kind, direction, isFirst: !wasThere }];
+/** Items whose values have stages in the specification. */
+const STAGINGS: ReadonlyMap<string, Staging> = new Map([
+  ['EGFR', { kind: 'gfr', unit: 'mL/min/1.73m²', stageOf: gfrStage }],
+  ['UACR', { kind: 'albuminuria', unit: 'mg/g', stageOf: albuminuriaStage }],
+]);
+
+function stageNotes(current: Observation, now: Point, before: Point, earlier: readonly (Point | null)[]): DeltaNote[] {
+  const staging = STAGINGS.get(current.code);
+  if (staging === undefined) return [];
+  const { factor, failure } = unitFactor(current.unit, staging.unit, current.code);
+  if (failure !== undefined) return [];
+  const stageAt = ({ value }: Point): string => staging.stageOf(value * factor);
+  const [from, to] = [stageAt(before), stageAt(now)];
+  if (from === to) return [];
+  const isFirst = !earlier.some((point) => point !== null && stageAt(point) === to);
+  const direction = Math.sign(now.value - before.value) as StageChange['direction'];
+  return [{ code: 'stage_changed', from, to, kind: staging.kind, direction, isFirst }];
 }
 
 function gradeNotes(current: Observation, previous: Observation): DeltaNote[] {
@@ -164,7 +163,12 @@ function gradeNotes(current: Observation, previous: Observation): DeltaNote[] {
   const since = previous.time;
   if (now.grade >= 1 && before.grade === 0) return [{ code: 'turned_positive', since }];
   if (now.grade === 0 && before.grade >= 1) return [{ code: 'turned_negative', since }];
-  return [{ code: 'grade_changed', from: `${previous.result ?? ''}`, to: `${current.result ?? ''}`, since }];
+  return [{ code: 'grade_changed', from: String(previous.result), to: String(current.result), since }];
+}
+
+function trendNotes(streak: number): DeltaNote[] {
+  if (streak >= TREND_FROM) return [{ code: 'rising', times: streak }];
+  return streak <= -TREND_FROM ? [{ code: 'falling', times: -streak }] : [];
 }
 
 /**
@@ -175,27 +179,23 @@ export function compareWithPrevious<Row extends Observation>(
   current: Observation,
   history: readonly Row[],
 ): Delta<Row> {
-  const comparable = comparableRows(current, history);
-  const [previous] = comparable;
+  const found = comparable(current, history);
+  const previous = found[0]?.row;
   if (previous === undefined) return { streak: 0, notes: [{ code: 'first' }] };
-  const now = pointOf(current, current);
-  const before = pointOf(previous, current);
+  const now = pointOf(current, 1);
+  const earlier = found.map(({ row, factor }) => pointOf(row, factor));
+  const before = earlier[0] ?? null;
   const days = calendarDays(previous.time, current.time);
   if (now === null || before === null) return { previous, days, streak: 0, notes: gradeNotes(current, previous) };
-  const decimals = Math.max(now.decimals, previous.unit === current.unit ? before.decimals : now.decimals);
+  const since = previous.time;
+  const decimals = Math.max(now.decimals, before.decimals);
   const difference = roundHalfUp(now.value - before.value, decimals);
-  const streak = streakOf([now, ...comparable.map((row) => pointOf(row, current))]);
+  // A difference that only the conversion of a unit has made is no change.
+  const streak = difference === 0 ? 0 : streakOf(now, earlier);
   const step: DeltaNote =
     difference === 0
-      ? { code: 'unchanged', days, since: previous.time }
-      : { code: difference > 0 ? 'rose' : 'fell', amount: Math.abs(difference), decimals, days, since: previous.time };
-  const trend: DeltaNote[] =
-    Math.abs(streak) >= TREND_FROM ? [{ code: streak > 0 ? 'rising' : 'falling', times: Math.abs(streak) }] : [];
-  return {
-    previous,
-    difference,
-    days,
-    streak,
-    notes: [...stageNotes(current, comparable, now, before), ...trend, step],
-  };
+      ? { code: 'unchanged', days, since }
+      : { code: difference > 0 ? 'rose' : 'fell', amount: Math.abs(difference), decimals, days, since };
+  const notes = [...stageNotes(current, now, before, earlier), ...trendNotes(streak), step];
+  return { previous, difference, days, streak, notes };
 }

@@ -78,6 +78,22 @@ describe('the conclusion', () => {
     expect(answer({ hp_antibody: undefined })).not.toHaveProperty('abc');
   });
 
+  it.each<[object, string]>([
+    // A woman of 72 (10) with a ratio below 3.89 (3): 13 points, every 2 years, as group C: the score speaks, nothing is shorter.
+    [{ age: 72, pg1: 60, pgr: 3, hp_antibody: '阳性' }, '新型胃癌筛查评分14分，中危，建议每2年胃镜检查；ABC(D)法C组'],
+    [{ age: 72, pg1: 60, pgr: 3 }, 'ABC(D)法D组，建议每年胃镜检查；新型胃癌筛查评分13分，中危（间隔取较短者）'],
+    [{ pg1: undefined, pgr: 3 }, '新型胃癌筛查评分8分，低危，建议每3年胃镜检查'],
+    [{ age: undefined, sex: undefined }, '缺少年龄、性别，无法完成评分；ABC(D)法A组，胃癌低风险'],
+    [
+      { pg1: 29, pgr: 2.9, pgr_positive_up_to: 2 },
+      '新型胃癌筛查评分8分，低危，建议每3年胃镜检查；ABC(D)法A组；提示胃体重度萎缩可能',
+    ],
+    // A low G-17 does not speak against a low risk.
+    [{ g17: 0.9 }, '新型胃癌筛查评分5分，低危，建议每3年胃镜检查；ABC(D)法A组，胃癌低风险'],
+  ])('of %j: %s', (change, conclusion) => {
+    expect(answer(change).conclusion).toBe(conclusion);
+  });
+
   it('says that a ratio was computed', () => {
     expect(answer({ pgr: undefined }).tips).toContain('报告未给 PG I/PG II 比值，由 PG I ÷ PG II 计算');
     expect(answer().tips).not.toContain('报告未给 PG I/PG II 比值，由 PG I ÷ PG II 计算');

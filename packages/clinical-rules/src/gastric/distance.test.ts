@@ -56,3 +56,25 @@ it('a printed bound has none, and without a score there is none', () => {
   expect(steps({ ...eleven, age: 39 })).toEqual([]);
   expect(steps({})).toEqual([]);
 });
+
+it('PG I is changed with its ratio as it is, within what can be', () => {
+  // 60 ÷ 20 = 3; G-17 has no part in the group.
+  const computed = { pg1: '60', pg2: '20', hp_antibody: '阴性' };
+  expect(steps(computed)).toEqual([
+    ['pg1', '60 μg/L', '70.1 μg/L', 'ABC(D) 法 A 组'],
+    ['pgr', '3', '3.01', 'ABC(D) 法 A 组'],
+  ]);
+  expect(steps({ ...computed, pg1: '<60' })).toEqual([]);
+  expect(steps({ ...computed, pg2: undefined })).toEqual([]);
+});
+
+it('a value that stands in both comes in both', () => {
+  expect(
+    answerGastric({ ...eleven, pg1: '60', pgr: '3', g17: '1' }).distance.map(({ item, label }) => [item, label]),
+  ).toEqual([
+    ['age', '年龄'],
+    ['g17', '胃泌素17'],
+    ['pg1', '胃蛋白酶原 I'],
+    ['pgr', 'PG I/PG II 比值'],
+  ]);
+});

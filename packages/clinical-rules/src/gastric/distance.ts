@@ -75,7 +75,7 @@ function groupNumbers(
 function antibodyStep(facts: GastricFacts, options: GastricOptions): WireDistance[] {
   const { isHpPositive } = facts;
   const { level } = evaluateGastric(facts, options);
-  if (isHpPositive === null || level === null) return [];
+  if (isHpPositive === null) return [];
   const other = evaluateGastric({ ...facts, isHpPositive: !isHpPositive }, options);
   if (other.level === null || other.level === level) return [];
   const [from, to] = isHpPositive ? ['阳性', '阴性'] : ['阴性', '阳性'];

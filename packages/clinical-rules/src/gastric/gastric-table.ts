@@ -41,7 +41,7 @@ export const GASTRIC_HIGH_FROM = 17;
 export const ENDOSCOPY_YEARS: Readonly<Record<GastricLevel, number>> = { low: 3, medium: 2, high: 1 };
 
 /** Years between endoscopies by group; group A has none. */
-export const ABC_YEARS: Readonly<Record<AbcGroup, number | null>> = { A: null, B: 3, C: 2, D: 1 };
+export const ABC_YEARS: Readonly<Record<Exclude<AbcGroup, 'A'>, number>> = { B: 3, C: 2, D: 1 };
 
 /** Pepsinogen is positive when PG I is at most 70 μg/L and the ratio at most this (7.0 on some ELISA platforms). */
 export const PG_POSITIVE_PG1_UP_TO = 70;

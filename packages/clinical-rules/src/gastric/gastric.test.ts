@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointSet } from '../flags/value-set.ts';
+import { readGastricInput } from './gastric-wire.ts';
 import { evaluateGastric, gastricLevel } from './gastric.ts';
 import type { GastricFacts } from './gastric.ts';
 
@@ -167,12 +168,84 @@ describe('values that cannot be used', () => {
     });
   });
 
-  it('with a comparator count only for what they prove', () => {
-    const below = (high: number) => ({ low: -Infinity, high, hasLow: false, hasHigh: false });
-    const above = (low: number) => ({ low, high: Infinity, hasLow: false, hasHigh: false });
-    expect(scoreOf({ g17: below(1.5) })).toBe(0);
-    expect(scoreOf({ g17: below(1.6) })).toBeNull();
-    expect(scoreOf({ g17: above(40) })).toBe(5);
-    expect(evaluateGastric({ ...LOWEST, pg1: above(200), pgr: pointSet(2) }).isPgPositive).toBe(false);
+  // Beyond: PG I, PG II 0–500 μg/L, G-17 0–300 pmol/L, age 0–130; at the limits themselves they are used.
+  it.each([
+    [{ ageYears: 131 }, ['age']],
+    [{ ageYears: 130 }, []],
+    [{ pg1: pointSet(500) }, []],
+    [{ pg1: pointSet(501) }, ['pg1']],
+    [{ pg2: pointSet(500) }, []],
+    [{ pg2: pointSet(501) }, ['pg2']],
+    [{ pgr: pointSet(5000) }, []],
+    [{ g17: pointSet(300) }, []],
+    [{ g17: pointSet(0), pg1: pointSet(0), pg2: pointSet(0), pgr: pointSet(0) }, []],
+  ])('%j: %j', (change, invalid) => {
+    expect(evaluateGastric({ ...LOWEST, ...change }).invalid).toEqual(invalid);
+  });
+
+  it('make no ratio', () => {
+    expect(evaluateGastric({ ...LOWEST, pgr: null, pg2: pointSet(501) })).toMatchObject({
+      pgr: null,
+      isPgrComputed: false,
+      missing: ['pgr'],
+    });
+  });
+
+  const half = (printed: string) => readGastricInput({ g17: printed, pgr: printed, pg1: printed });
+
+  it.each([
+    ['<1.50', 0],
+    ['<1.51', null],
+    ['≤1.50', null],
+    ['≥1.50', null],
+    ['>1.50', null],
+    ['<5.70', null],
+    ['≥5.70', null],
+    ['>5.70', 5],
+    ['1.50-5.70', 3],
+    ['1.49-5.70', null],
+    ['1.50-5.71', null],
+  ])('G-17 of %s gives %s points', (printed, points) => {
+    expect(scoreOf({ g17: half(printed).g17 })).toBe(points);
+  });
+
+  it.each([
+    ['<3.89', 3],
+    ['≤3.89', null],
+    ['<3.90', null],
+    ['≥3.89', 0],
+    ['>3.88', null],
+  ])('a ratio of %s gives %s points', (printed, points) => {
+    const result = evaluateGastric({ ...LOWEST, pgr: half(printed).pgr });
+    expect(result.score).toBe(points);
+    // What is bounded is not a number to be shown as the ratio.
+    expect(result.pgr).toBeNull();
+  });
+
+  it.each([
+    ['≤70', '≤3', true],
+    ['<70', '<3', true],
+    ['<71', '2', null],
+    ['>70', '2', false],
+    ['≥70', '2', null],
+    ['50', '<4', null],
+    ['50', '>3', false],
+    ['50', '≥3', null],
+  ])('PG I %s and ratio %s: positive %s', (pg1, pgr, isPgPositive) => {
+    expect(evaluateGastric({ ...LOWEST, pg1: half(pg1).pg1, pgr: half(pgr).pgr }).isPgPositive).toBe(isPgPositive);
+  });
+
+  it.each([
+    [{ pg1: '<30', pgr: '<3' }, ['severe_corpus_atrophy']],
+    [{ pg1: '≤30', pgr: '<3' }, []],
+    [{ pgr: '2' }, []],
+    [{ pg1: '20' }, []],
+    [{ g17: '<1' }, ['g17_low']],
+    [{ g17: '<1.1' }, []],
+    [{ g17: '>15' }, ['g17_raised']],
+    [{ g17: '≥15' }, []],
+    [{}, []],
+  ])('%j hints at %j', (input, hints) => {
+    expect(evaluateGastric(readGastricInput(input)).hints).toEqual(hints);
   });
 });

@@ -102,21 +102,26 @@ function usable(facts: GastricFacts): Usable {
   return { age: age?.low ?? null, pg1, pgr: printed ?? computed, g17, isPgrComputed, invalid };
 }
 
-function pgrPoints(pgr: ValueSet | null): number | null {
-  if (pgr === null) return null;
+function pgrPoints(pgr: ValueSet): number | null {
   if (isWhollyBelow(pgr, PGR_SCORED_BELOW)) return PGR_POINTS;
   return isWhollyAtLeast(pgr, PGR_SCORED_BELOW) ? 0 : null;
 }
 
-function g17Points(g17: ValueSet | null): number | null {
-  if (g17 === null) return null;
+function g17Points(g17: ValueSet): number | null {
   if (isWhollyBelow(g17, G17_FROM)) return 0;
   if (isWhollyAbove(g17, G17_UP_TO)) return G17_HIGH_POINTS;
   return isWhollyAtLeast(g17, G17_FROM) && isWhollyAtMost(g17, G17_UP_TO) ? G17_MIDDLE_POINTS : null;
 }
 
-function agePoints(age: number | null): number | null {
-  return age === null ? null : (GASTRIC_AGE_BINS.findLast((bin) => isAtLeast(age, bin.from))?.points ?? 0);
+function agePoints(age: number): number {
+  return GASTRIC_AGE_BINS.findLast((bin) => isAtLeast(age, bin.from))?.points ?? 0;
+}
+
+/** What an input is, a number where it is one, and what it scores; null where it is only bounded on both sides of a cut-off. */
+type Share = Pick<Contribution, 'value' | 'points'> | null;
+
+function shareOf(set: ValueSet, points: number | null): Share {
+  return points === null ? null : { value: isPointSet(set) ? set.low : setText(set), points };
 }
 
 export function gastricLevel(score: number): GastricLevel {
@@ -152,12 +157,6 @@ function hintsOf({ pg1, pgr, g17 }: Usable): GastricHint[] {
   ];
 }
 
-/** A number where it is one, else as printed. */
-function setValue(set: ValueSet | null): number | string {
-  if (set === null) return '';
-  return isPointSet(set) ? set.low : setText(set);
-}
-
 /**
  * Gastric cancer screening score (0 to 23) and ABC(D) group. Any missing input gives no score but names what is missing; the
  * group needs pepsinogen and antibody alone and is given at any age.
@@ -165,19 +164,21 @@ function setValue(set: ValueSet | null): number | string {
 export function evaluateGastric(facts: GastricFacts, options: GastricOptions = GASTRIC_DEFAULTS): GastricResult {
   const values = usable(facts);
   const { age, pgr, g17 } = values;
-  const rows: [GastricScoreItem, number | string | boolean, number | null][] = [
-    ['age', age ?? '', agePoints(age)],
-    ['sex', facts.sex ?? '', facts.sex === null ? null : facts.sex === 'male' ? MALE_POINTS : 0],
-    ['hp', facts.isHpPositive ?? '', facts.isHpPositive === null ? null : facts.isHpPositive ? HP_POINTS : 0],
-    ['pgr', setValue(pgr), pgrPoints(pgr)],
-    ['g17', setValue(g17), g17Points(g17)],
+  const { sex, isHpPositive } = facts;
+  const rows: [GastricScoreItem, Share][] = [
+    ['age', age === null ? null : { value: age, points: agePoints(age) }],
+    ['sex', sex === null ? null : { value: sex, points: sex === 'male' ? MALE_POINTS : 0 }],
+    ['hp', isHpPositive === null ? null : { value: isHpPositive, points: isHpPositive ? HP_POINTS : 0 }],
+    ['pgr', pgr && shareOf(pgr, pgrPoints(pgr))],
+    ['g17', g17 && shareOf(g17, g17Points(g17))],
   ];
-  const missing = rows.filter(([, , points]) => points === null).map(([item]) => item);
+  const missing = rows.filter(([, share]) => share === null).map(([item]) => item);
   const isTooYoung = age !== null && age < SCORE_FROM_AGE;
   const isScored = missing.length === 0 && !isTooYoung;
-  const score = isScored ? rows.reduce((sum, [, , points]) => sum + (points ?? 0), 0) : null;
+  const shares = rows.flatMap(([item, share]) => (share === null ? [] : [{ item, ...share, source: GASTRIC_SOURCE }]));
+  const score = isScored ? shares.reduce((sum, { points }) => sum + points, 0) : null;
   const isPgPositive = pgPositive(values.pg1, pgr, options.pgrPositiveUpTo);
-  const abc = abcGroup(facts.isHpPositive, isPgPositive);
+  const abc = abcGroup(isHpPositive, isPgPositive);
   const hints = hintsOf(values);
   const notes: ReviewNote[] = [
     ...(isScored ? (['gastric_points'] as const) : []),
@@ -194,9 +195,7 @@ export function evaluateGastric(facts: GastricFacts, options: GastricOptions = G
     score,
     level: score === null ? null : gastricLevel(score),
     isTooYoung,
-    contributions: isScored
-      ? rows.map(([item, value, points]) => ({ item, value, points: points ?? 0, source: GASTRIC_SOURCE }))
-      : [],
+    contributions: isScored ? shares : [],
     pgr: isPointSet(pgr) ? pgr.low : null,
     isPgrComputed: values.isPgrComputed,
     isPgPositive,

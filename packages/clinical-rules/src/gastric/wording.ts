@@ -51,7 +51,6 @@ const intervalText = (years: number): string => `建议${years === 1 ? '每年' 
 
 /** Hints that speak against a low risk. */
 const NOT_LOW: readonly GastricHint[] = ['severe_corpus_atrophy', 'g17_raised'];
-const SHORTER_TEXT = '（间隔取较短者）';
 
 /** Group A is low risk only where nothing says otherwise; then what says so stands in its place. */
 function groupA({ level, hints }: GastricResult): string[] {
@@ -63,20 +62,17 @@ function groupA({ level, hints }: GastricResult): string[] {
 /** Score and group in one order: what has the shorter interval first, with it; the other without, as its ground. */
 function graded(result: GastricResult): string[] {
   const { score, level, abc, isTooYoung } = result;
-  const scored = score === null || level === null ? null : `新型胃癌筛查评分${score}分，${GASTRIC_LEVEL_TEXT[level]}`;
-  const years = level === null ? null : ENDOSCOPY_YEARS[level];
-  const grouped = abc === null || abc === 'A' ? null : `ABC(D)法${abc}组`;
-  const groupYears = abc === null || isTooYoung ? null : ABC_YEARS[abc];
-  const alone = (text: string | null, own: number | null): string[] =>
-    text === null ? [] : [own === null ? text : `${text}，${intervalText(own)}`];
-  const rest = abc === 'A' ? groupA(result) : [];
-  if (scored === null || grouped === null || years === null || groupYears === null) {
-    return [...alone(scored, years), ...alone(grouped, groupYears), ...rest];
-  }
-  const remark = years === groupYears ? '' : SHORTER_TEXT;
-  return groupYears < years
-    ? [`${grouped}，${intervalText(groupYears)}`, `${scored}${remark}`]
-    : [`${scored}，${intervalText(years)}`, `${grouped}${remark}`];
+  const parts = [
+    ...(level === null
+      ? []
+      : [{ text: `新型胃癌筛查评分${String(score)}分，${GASTRIC_LEVEL_TEXT[level]}`, years: ENDOSCOPY_YEARS[level] }]),
+    ...(abc === null || abc === 'A' ? [] : [{ text: `ABC(D)法${abc}组`, years: ABC_YEARS[abc] }]),
+  ].toSorted((a, b) => a.years - b.years);
+  const texts = parts.map(({ text, years }, place) => {
+    if (place === 0) return isTooYoung ? text : `${text}，${intervalText(years)}`;
+    return years === parts[0]?.years ? text : `${text}（间隔取较短者）`;
+  });
+  return abc === 'A' ? [...texts, ...groupA(result)] : texts;
 }
 
 /** Score with band and group with one interval, or why there is no score. */

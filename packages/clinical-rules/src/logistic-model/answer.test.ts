@@ -43,9 +43,10 @@ describe('the probability', () => {
   it('shows each value with its unit and the mean', () => {
     const values = answerRisk(readRiskInput(INPUT), true).contributions.map(({ item, value }) => [item, value]);
     expect(Object.fromEntries(values)).toMatchObject({
-      HGB: expect.stringMatching(/^103 ?g\/L（均值 \d+(\.\d+)?）$/) as string,
-      UREA: expect.stringMatching(/^12\.6 ?mmol\/L（均值 \d+(\.\d+)?）$/) as string,
-      age: expect.stringMatching(/^62 ?岁（均值 \d+(\.\d+)?）$/) as string,
+      HGB: expect.stringMatching(/^103 g\/L（均值 \d+）$/) as string,
+      UREA: expect.stringMatching(/^12\.6 mmol\/L（均值 \d+(\.\d)?）$/) as string,
+      P: expect.stringMatching(/^1\.58 mmol\/L（均值 \d\.\d{1,2}）$/) as string,
+      age: expect.stringMatching(/^62 岁（均值 \d+）$/) as string,
     });
   });
 });
@@ -79,6 +80,14 @@ describe('the command line', () => {
       footer_text: '结果仅供临床参考，不替代医师诊断',
       rule_version: 'demo-1.1.0',
     });
+  });
+
+  it('has an example that it can be tried with, and no figure of anybody but a demonstration patient', () => {
+    const example = JSON.parse(riskModelRule.example) as Record<string, unknown>;
+    expect(riskModelRule.vector(example)).toEqual({ percent: expect.any(Number) as number });
+    expect(riskModelRule.vector({ ...example, demo: 'true' })).toEqual({ percent: null });
+    expect(riskModelRule.explain({ ...example, demo: false })).toMatchObject({ message: '演示模型，不用于本患者' });
+    expect(riskModelRule.versions).toEqual(['demo-1.1.0']);
   });
 
   it('has a probability, or none where something is missing', () => {

@@ -78,13 +78,13 @@ export interface ShapRow {
 
 /** SHAP values of the test set by feature, the strongest first. */
 export function shapRows(model: RiskVersion = STANDING_VERSION): ShapRow[] {
-  const shares = TEST_SET.map(({ values }) => featureShares(values, TRAINING_MEANS, model));
-  return FEATURES.map(({ feature }, position): ShapRow => {
-    const own = shares.map((row) => row[position]).filter((share) => share !== undefined);
+  const shares = TEST_SET.flatMap(({ values }) => featureShares(values, TRAINING_MEANS, model));
+  return FEATURES.map(({ feature }): ShapRow => {
+    const own = shares.filter((share) => share.feature === feature);
     const sorted = own.map((share) => share.value).toSorted((a, b) => a - b);
     const points = own.map(({ value, shap }) => ({
       shap,
-      height: sorted.findIndex((other) => other >= value) / Math.max(sorted.length - 1, 1),
+      height: sorted.findIndex((other) => other >= value) / (sorted.length - 1),
     }));
     return {
       feature,

@@ -19,8 +19,7 @@ function even(index: number, step: number): number {
 
 /** A share of the unit interval as a distance from the centre, in spreads (logistic distribution of spread 1). */
 function distance(share: number): number {
-  const inner = Math.min(Math.max(share, 1e-6), 1 - 1e-6);
-  return (Math.sqrt(3) / Math.PI) * Math.log(inner / (1 - inner));
+  return (Math.sqrt(3) / Math.PI) * Math.log(share / (1 - share));
 }
 
 /**

@@ -28,27 +28,25 @@ export interface VersionFigures extends VersionPerformance {
 const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 /** The figures of a resample from how often each case was drawn, the cases from the lowest score up: one pass for all of them. */
-function resampled(cases: readonly SyntheticCase[], threshold: number) {
+export function resampled(cases: readonly SyntheticCase[], threshold: number) {
+  const placed = cases.map(({ probability, isIll }, place) => ({ probability, isIll, place }));
+  const ties = [...Map.groupBy(placed, ({ probability }) => probability)];
   return (times: Uint16Array): Readonly<Record<FigureCode, number | null>> => {
-    let [ill, healthy, below, won, tp, tn, squares] = [0, 0, 0, 0, 0, 0, 0];
-    for (let start = 0; start < cases.length;) {
-      const score = cases[start]?.probability ?? 0;
-      let [illHere, healthyHere, place] = [0, 0, start];
-      for (; cases[place]?.probability === score; place += 1) {
+    let [ill, healthy, won, tp, tn, squares] = [0, 0, 0, 0, 0, 0];
+    for (const [score, own] of ties) {
+      let [illHere, healthyHere] = [0, 0];
+      for (const { isIll, place } of own) {
         const count = times[place] ?? 0;
-        const isIll = cases[place]?.isIll === true;
         if (isIll) illHere += count;
         else healthyHere += count;
         squares += count * (score - Number(isIll)) ** 2;
       }
       // Mann–Whitney: pairs won against those with lower scores, ties counting one half.
-      won += illHere * (below + healthyHere / 2);
-      below += healthyHere;
+      won += illHere * (healthy + healthyHere / 2);
       ill += illHere;
       healthy += healthyHere;
       if (score >= threshold) tp += illHere;
       else tn += healthyHere;
-      start = place;
     }
     return {
       auc: share(won, ill * healthy),

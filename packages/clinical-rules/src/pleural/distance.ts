@@ -17,12 +17,12 @@ interface NumberInput {
   readonly unit: PleuralStep['unit'];
   /** Finest change worth telling. */
   readonly step: number;
-  /** Values at which a criterion turns; null when the other value is unknown. */
-  readonly edges: readonly (number | null)[];
+  /** Values at which a criterion turns; NaN when the other value is unknown. */
+  readonly edges: readonly number[];
   readonly put: (value: number) => PleuralFacts;
 }
 
-const times = (value: number | null, factor: number): number | null => (value === null ? null : value * factor);
+const times = (value: number | null, factor: number): number => (value ?? Number.NaN) * factor;
 
 function inputs(facts: PleuralFacts): NumberInput[] {
   const { upperLimit } = evaluatePleural(facts);
@@ -61,12 +61,12 @@ function inputs(facts: PleuralFacts): NumberInput[] {
 }
 
 function nearestStep(input: NumberInput): PleuralStep[] {
-  const { item, value: from, step, unit } = input;
+  const { item, value: from, step, unit, edges } = input;
   if (from === null) return [];
   const change = nearestClass({
     value: from,
     step,
-    edges: input.edges.filter((edge) => edge !== null),
+    edges,
     limits: PLEURAL_LIMITS[item],
     outcomeAt: (value) => {
       const { diagnosis } = evaluatePleural(input.put(value));
@@ -81,8 +81,7 @@ function nearestStep(input: NumberInput): PleuralStep[] {
  * that cannot is left out, and without a conclusion there is no distance. Steps: 0.1 g/L and 1 U/L.
  */
 export function pleuralDistance(facts: PleuralFacts): PleuralStep[] {
-  const { diagnosis, invalid } = evaluatePleural(facts);
-  if (diagnosis === null) return [];
+  const { invalid } = evaluatePleural(facts);
   return inputs(facts)
     .filter(({ item }) => !invalid.includes(item))
     .flatMap(nearestStep);

@@ -1,3 +1,4 @@
+import { printInterval } from '../catalogue/catalogue.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
@@ -7,19 +8,14 @@ import { answerPleural } from './pleural-wire.ts';
 import { PLEURAL_INVALID_TEXT, PLEURAL_ITEM_TEXT, PLEURAL_UNIT } from './wording.ts';
 import type { PleuralItem } from './pleural.ts';
 
-const MET_TEXT = new Map([
-  [true, '符合'],
-  [false, '不符合'],
-]);
-
 /** `68 g/L（参考区间 65–85）`. */
 function valueText(item: PleuralItem, value: unknown): string {
   const cell = isRecord(value) ? value : { original_result: value };
-  const { original_result: result, range_lower: low, range_upper: high } = cell;
+  const { original_result: result } = cell;
   if (typeof result !== 'string' || result === '') return '';
-  const bounds = [low, high].map((bound) => (typeof bound === 'string' ? bound : ''));
-  const range = bounds.some((bound) => bound !== '') ? `（参考区间 ${bounds.join('–')}）` : '';
-  return `${result} ${PLEURAL_UNIT[item]}${range}`;
+  const [low, high] = [cell['range_lower'], cell['range_upper']].map(finiteOrNull);
+  const range = printInterval({ ...(low != null && { low }), ...(high != null && { high }) });
+  return `${result} ${PLEURAL_UNIT[item]}${range === '' ? '' : `（参考区间 ${range}）`}`;
 }
 
 /** The four values with the laboratory's limits, and the adenosine deaminase of the sample. */
@@ -42,7 +38,7 @@ export function pleuralReplay(input: PlainInput): ReplayAnswer {
     ['judgment', '综合判断', result.judgment],
     ['hint', '提示', result.hint],
     ...result.criteria.map(({ code, label, value, met }) => {
-      const text = value === undefined ? '' : `${value}，${met === null ? '无法判定' : MET_TEXT.get(met)}`;
+      const text = value === undefined ? '' : `${value}，${met === true ? '符合' : '不符合'}`;
       return [code, label, text] as const;
     }),
   ]);

@@ -91,6 +91,7 @@ describe('answerPleural', () => {
   it('marks the default limit', () => {
     const { result } = answerPleural({ ...FORM, blood_lactate_dehydrogenase: value('214') });
     expect(result.criteria[2]?.label).toBe('胸水乳酸脱氢酶/血清乳酸脱氢酶正常上限比值（上限按 250 U/L）');
+    expect(result.contributions.map(({ value: text }) => text.includes('默认上限'))).toEqual([false, false, true]);
     expect(result.review_notes.join()).toContain('250 U/L');
   });
 

@@ -100,19 +100,14 @@ export function answerPleural(input: PleuralWireInput): { result: PleuralWireRes
       })),
       missing: result.missing.map((code) => PLEURAL_RATIO_TEXT[code]),
       ...(hint === '' ? {} : { hint }),
-      contributions: result.criteria.flatMap((criterion) =>
-        criterion.isMet === null
+      contributions: result.criteria.flatMap((criterion) => {
+        const value = pleuralCriterionValue(criterion, result);
+        const { code, isMet } = criterion;
+        const points = isMet === true ? 1 : 0;
+        return value === ''
           ? []
-          : [
-              {
-                item: criterion.code,
-                label: PLEURAL_RATIO_TEXT[criterion.code],
-                value: pleuralCriterionValue(criterion, result),
-                points: criterion.isMet ? 1 : 0,
-                source: result.source,
-              },
-            ],
-      ),
+          : [{ item: code, label: PLEURAL_RATIO_TEXT[code], value, points, source: result.source }];
+      }),
       distance: pleuralDistance(facts).map((step) => ({
         item: step.item,
         label: PLEURAL_ITEM_TEXT[step.item],

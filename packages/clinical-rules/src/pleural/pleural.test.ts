@@ -88,6 +88,10 @@ describe('the upper limit of serum LDH', () => {
   });
 });
 
+it('names no default that was not used', () => {
+  expect(evaluatePleural({ ...TRANSUDATE, serumLdhUpper: null, fluidLdh: null }).reviewNotes).toEqual([]);
+});
+
 describe('the hint at a treated transudate', () => {
   it.each([
     [44, 31, false],

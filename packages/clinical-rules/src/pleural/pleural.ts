@@ -110,7 +110,7 @@ export function evaluatePleural(facts: PleuralFacts): PleuralResult {
   const fluidProtein = usable('protein_quantification', facts.fluidProtein);
   const serumLdh = usable('blood_lactate_dehydrogenase', facts.serumLdh);
   const fluidLdh = usable('fluid_lactate_dehydrogenase', facts.fluidLdh);
-  const printedUpper = facts.serumLdhUpper !== null && facts.serumLdhUpper > 0 ? facts.serumLdhUpper : null;
+  const printedUpper = (facts.serumLdhUpper ?? 0) > 0 ? facts.serumLdhUpper : null;
   const upperLimit = printedUpper ?? DEFAULT_LDH_UPPER;
   const criteria = [
     criterion('R1', fluidProtein, serumProtein, [1, 2]),
@@ -120,8 +120,8 @@ export function evaluatePleural(facts: PleuralFacts): PleuralResult {
   const diagnosis = decide(criteria);
   const proteinGradient = serumProtein === null || fluidProtein === null ? null : serumProtein - fluidProtein;
   const isSteep =
-    (proteinGradient !== null && isAbove(proteinGradient, PROTEIN_GRADIENT_ABOVE)) ||
-    (facts.albuminGradient != null && isAbove(facts.albuminGradient, ALBUMIN_GRADIENT_ABOVE));
+    isAbove(proteinGradient ?? 0, PROTEIN_GRADIENT_ABOVE) ||
+    isAbove(facts.albuminGradient ?? 0, ALBUMIN_GRADIENT_ABOVE);
   const isPseudoExudate = diagnosis === 'exudate' && isSteep;
   const missing = criteria.filter(({ isMet }) => isMet === null).map(({ code }) => code);
   const isDefaultUsed = printedUpper === null && fluidLdh !== null;
@@ -144,7 +144,7 @@ export function evaluatePleural(facts: PleuralFacts): PleuralResult {
     upperLimitSource: printedUpper === null ? 'default' : 'report',
     proteinGradient,
     isPseudoExudate,
-    isAdaUnexplained: diagnosis === 'transudate' && facts.fluidAda != null && isAbove(facts.fluidAda, ADA_ABOVE),
+    isAdaUnexplained: diagnosis === 'transudate' && isAbove(facts.fluidAda ?? 0, ADA_ABOVE),
     missing,
     invalid,
     inputsUsed: facts,

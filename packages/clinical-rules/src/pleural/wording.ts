@@ -54,11 +54,11 @@ export function pleuralJudgment({ diagnosis, metCount, isPseudoExudate, isAdaUne
 
 /** The figure behind the sentence; '' where it is Light's criteria alone. */
 export function pleuralHint(result: PleuralResult): string {
-  const { isPseudoExudate, isAdaUnexplained, proteinGradient, inputsUsed } = result;
+  const { isPseudoExudate, isAdaUnexplained, inputsUsed } = result;
   if (isAdaUnexplained) return `胸水腺苷脱氨酶 ${inputsUsed.fluidAda} U/L（>${ADA_ABOVE} U/L）`;
   if (!isPseudoExudate) return '';
-  const isByProtein = proteinGradient !== null && isAbove(proteinGradient, PROTEIN_GRADIENT_ABOVE);
-  return isByProtein
+  const proteinGradient = result.proteinGradient ?? 0;
+  return isAbove(proteinGradient, PROTEIN_GRADIENT_ABOVE)
     ? `血清-胸水蛋白梯度 ${roundHalfUp(proteinGradient, 2)} g/L（>${PROTEIN_GRADIENT_ABOVE} g/L）`
     : `血清-胸水白蛋白梯度 ${inputsUsed.albuminGradient} g/L（>${ALBUMIN_GRADIENT_ABOVE} g/L）`;
 }

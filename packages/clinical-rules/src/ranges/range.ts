@@ -25,34 +25,38 @@ export type ParsedRange =
 
 const NUMBER = String.raw`[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|[+-]?\.\d+`;
 const SEPARATOR = String.raw`\s*(?:-|~|至|到|\.{2,3}|to)\s*`;
+/** Low, high and what stands behind them. */
 const INTERVAL = new RegExp(
-  `^(?:[≥>]\\s*)?\\(?(${NUMBER})\\)?${SEPARATOR}\\(?(?:[≤<]\\s*)?(${NUMBER})\\)?\\s*(.*)$`,
+  `^(?:[≥>]\\s*)?\\(?(${NUMBER})\\)?${SEPARATOR}\\(?(?:[≤<]\\s*)?(${NUMBER})[)\\]]?\\s*(.*)$`,
   'i',
 );
+const TWO_BOUNDS = new RegExp(`^[≥>]\\s*(${NUMBER})\\s*[,;且和]\\s*[≤<]\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND = new RegExp(`^([<>≤≥])\\s*(${NUMBER})\\s*(.*)$`);
-const BOUND_AFTER = new RegExp(`^(${NUMBER})\\s*(\\D*?)\\s*(以下|以内|及以下|以上|及以上)$`);
+const BOUND_AFTER = new RegExp(`^(${NUMBER})\\s*(\\D*?)\\s*(以下|以内|及以下|以上|及以上)[)\\]]?$`);
 const NOTHING = /^0(?:\.0+)?(?![\d.])\s*(.*)$/;
-const TWO_BOUNDS = new RegExp(`^([≥>])\\s*(${NUMBER})\\s*[,;，；且和]\\s*([≤<])\\s*(${NUMBER})\\s*(.*)$`);
 
+/** Replaced wherever they stand: a bound is read at the beginning alone. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:大于或?等于|不低于|不小于|不少于|至少|≥)\s*/, '≥'],
-  [/^(?:小于或?等于|不高于|不超过|不大于|不多于|至多|up\s*to|≤)\s*/i, '≤'],
-  [/^(?:大于|高于|多于|超过)\s*/, '>'],
-  [/^(?:小于|低于|少于)\s*/, '<'],
+  [/大于或?等于|不低于|不小于|不少于|至少/, '≥'],
+  [/小于或?等于|不高于|不超过|不大于|不多于|至多|up\s*to/i, '≤'],
+  [/大于|高于|多于|超过/, '>'],
+  [/小于|低于|少于/, '<'],
 ];
 
+/** The groups of a pattern, all of which it fills wherever it matches; null where it does not. */
+function groupsOf(pattern: RegExp, text: string): readonly [string, string, string, string] | null {
+  return pattern.exec(text) as unknown as readonly [string, string, string, string] | null;
+}
+
 function toNumber(text: string): number {
-  return Number(text.replace(/,/g, ''));
+  return Number(text.replaceAll(',', ''));
 }
 
 /** Unit text behind the numbers: '' fine, a known unit fine, anything else makes the range unreadable. */
 function readTail(tail: string): { unit?: string } | null {
-  const text = tail
-    .trim()
-    .replace(/^[([]+|[)\]]+$/g, '')
-    .trim();
-  if (text === '' || isUnitless(text)) return {};
-  const unit = findUnit(text) ?? findUnit(tail.trim());
+  const text = tail.replace(/^[([]+|[)\]]+$/g, '');
+  if (isUnitless(text)) return {};
+  const unit = findUnit(text) ?? findUnit(tail);
   return unit === null ? null : { unit: unit.name };
 }
 
@@ -61,33 +65,31 @@ function unparsed(text: string, reason: 'inverted' | 'not_understood' = 'not_und
 }
 
 function readInterval(text: string): NumericRange | 'inverted' | null {
-  const plain = text
-    .replace(/^\((?=[^)]*\)$)|^\[(?=[^\]]*\]$)/, '')
-    .replace(/(?<=^[^([]*)[)\]]$/, '')
-    .trim();
+  // What closes the bracket is dropped with the unit.
+  const plain = text.replace(/^[([]\s*/, '');
   // 0 alone: nothing is expected, as 0–0.
-  const nothing = NOTHING.exec(plain);
-  const unitOfNothing = nothing === null ? null : readTail(nothing[1] ?? '');
+  const nothing = groupsOf(NOTHING, plain);
+  const unitOfNothing = nothing && readTail(nothing[1]);
   if (unitOfNothing !== null) return { kind: 'interval', low: 0, high: 0, ...unitOfNothing };
-  const two = TWO_BOUNDS.exec(plain);
-  const match = two === null ? INTERVAL.exec(plain) : null;
-  const lowText = two?.[2] ?? match?.[1];
-  const highText = two?.[4] ?? match?.[2];
-  if (lowText !== undefined && highText !== undefined) {
-    const tail = readTail(two?.[5] ?? match?.[3] ?? '');
+  const both = groupsOf(TWO_BOUNDS, plain) ?? groupsOf(INTERVAL, plain);
+  if (both !== null) {
+    const tail = readTail(both[3]);
     if (tail === null) return null;
-    const [low, high] = [toNumber(lowText), toNumber(highText)];
+    const [low, high] = [toNumber(both[1]), toNumber(both[2])];
     if (low <= high) return { kind: 'interval', low, high, ...tail };
     // A double dash is one separator (3.5--5.3) unless it is a dash and a minus (-3.0--1.0), which was tried first.
     return plain.includes('--') ? readInterval(plain.replace('--', '~')) : 'inverted';
   }
   const worded = WORDS.reduce((current, [pattern, sign]) => current.replace(pattern, sign), plain);
-  const after = BOUND_AFTER.exec(worded);
-  const bound = BOUND.exec(
-    after === null ? worded : `${after[3]?.endsWith('上') === true ? '≥' : '≤'}${after[1] ?? ''}${after[2] ?? ''}`,
+  const bound = groupsOf(
+    BOUND,
+    worded.replace(
+      BOUND_AFTER,
+      (_, limit: string, unit: string, side: string) => `${side.endsWith('上') ? '≥' : '≤'}${limit}${unit}`,
+    ),
   );
-  if (bound?.[2] === undefined) return null;
-  const tail = readTail(bound[3] ?? '');
+  if (bound === null) return null;
+  const tail = readTail(bound[3]);
   if (tail === null) return null;
   const limit = toNumber(bound[2]);
   return bound[1] === '<' || bound[1] === '≤'
@@ -95,36 +97,38 @@ function readInterval(text: string): NumericRange | 'inverted' | null {
     : { kind: 'interval', low: limit, ...tail };
 }
 
+/** An interval inside a longer text: there an inverted one leaves the whole unread. */
+function readPart(text: string): NumericRange | null {
+  const interval = readInterval(text);
+  return interval === 'inverted' ? null : interval;
+}
+
 const MALE = String.raw`(?:男性?|male|m)`;
 const FEMALE = String.raw`(?:女性?|female|f)`;
-const BY_SEX: readonly (readonly [RegExp, 'male' | 'female'])[] = [
-  [new RegExp(`^${MALE}\\s*:?\\s*(.+?)[\\s,;，；/。]*${FEMALE}\\s*:?\\s*(.+)$`, 'i'), 'male'],
-  [new RegExp(`^${FEMALE}\\s*:?\\s*(.+?)[\\s,;，；/。]*${MALE}\\s*:?\\s*(.+)$`, 'i'), 'female'],
+const BY_SEX: readonly RegExp[] = [
+  new RegExp(`^${MALE}\\s*:?\\s*(?<male>.+?)[\\s,;/。]*${FEMALE}\\s*:?\\s*(?<female>.+)$`, 'i'),
+  new RegExp(`^${FEMALE}\\s*:?\\s*(?<female>.+?)[\\s,;/。]*${MALE}\\s*:?\\s*(?<male>.+)$`, 'i'),
 ];
 
 function readBySex(text: string): ParsedRange | null {
-  for (const [pattern, first] of BY_SEX) {
-    const match = pattern.exec(text);
-    if (match?.[1] === undefined || match[2] === undefined) continue;
-    const one = readInterval(match[1].trim());
-    const two = readInterval(match[2].trim());
-    if (one === null || two === null || one === 'inverted' || two === 'inverted') continue;
-    return { kind: 'by_sex', male: first === 'male' ? one : two, female: first === 'male' ? two : one };
+  for (const pattern of BY_SEX) {
+    const parts = pattern.exec(text)?.groups as { male: string; female: string } | undefined;
+    if (parts === undefined) continue;
+    const [male, female] = [readPart(parts.male), readPart(parts.female)];
+    if (male !== null && female !== null) return { kind: 'by_sex', male, female };
   }
   return null;
 }
 
 function readQualitative(text: string): ParsedRange | null {
-  const titre = /^(?:阴性|negative)?\s*[(:]?\s*[<≤]\s*1\s*[:：/]\s*(\d+)\s*\)?(?:为?阴性)?$/i.exec(text);
-  if (titre?.[1] !== undefined) return { kind: 'titre', below: Number(titre[1]) };
+  const titre = groupsOf(/^(?:阴性|negative)?\s*[(:]?\s*[<≤]\s*1\s*[:/]\s*(\d+)\s*\)?(?:为?阴性)?$/i, text);
+  if (titre !== null) return { kind: 'titre', below: Number(titre[1]) };
   if (/^(?:阴性|-|neg(?:ative)?|\(-\))\s*(?:~|-|至|到|或|\/)\s*(?:±|弱阳性|微量|trace|\(±\))$/i.test(text)) {
     return { kind: 'qualitative', normalUpTo: text.includes('弱阳性') ? 1 : 0.5 };
   }
-  const signal = /^(?:阴性|negative)\s*[(:]\s*([<≤].+?)\)?$/i.exec(text);
-  if (signal?.[1] !== undefined) {
-    const interval = readInterval(signal[1].trim());
-    if (interval !== null && interval !== 'inverted') return interval;
-  }
+  const signal = groupsOf(/^(?:阴性|negative)\s*[(:]\s*([<≤].+)$/i, text);
+  const interval = signal && readPart(signal[1]);
+  if (interval !== null) return interval;
   const result = parseResult(text);
   if (result.kind !== 'qualitative') return null;
   return result.grade <= 0.5
@@ -134,8 +138,8 @@ function readQualitative(text: string): ParsedRange | null {
 
 const readRange = memoizeByText((printed): ParsedRange => {
   const original = printed.trim();
-  const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*[::]\s*/, '');
-  if (text === '' || /^(?:-{1,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
+  const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*:\s*/, '');
+  if (/^(?:-{0,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
   const interval = readInterval(text);
   if (interval === 'inverted') return unparsed(original, 'inverted');
   return interval ?? readBySex(text) ?? readQualitative(text) ?? unparsed(original);

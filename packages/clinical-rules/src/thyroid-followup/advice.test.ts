@@ -37,6 +37,8 @@ describe('the dose to compare with', () => {
     [{ age: 50 }, '，仅供对照'],
     [{ age: 51 }, '；>50 岁起始 50 μg/d，仅供对照'],
     [{ age: undefined }, '，仅供对照'],
+    // An age that cannot be is not used here either.
+    [{ age: 201 }, '，仅供对照'],
     [{ age: 51, heart_disease: '有' }, '；有心脏病者起始 12.5~25 μg/d，仅供对照'],
   ])('of %j ends: %s', (change, end) => {
     expect(dose(change)).toBe(`左甲状腺素参考剂量 90~150 μg/d（1.5~2.5 μg/kg/d）${end}`);

@@ -50,8 +50,8 @@ function isFilled(value: unknown): boolean {
 
 /** True for a whole number of years from 0 to 200. */
 export function isFormAge(value: unknown): boolean {
-  const age = finiteOrNull(value);
-  return age !== null && Number.isInteger(age) && age >= AGE_RANGE.low && age <= AGE_RANGE.high;
+  const age = finiteOrNull(value) ?? Number.NaN;
+  return Number.isInteger(age) && age >= AGE_RANGE.low && age <= AGE_RANGE.high;
 }
 
 /** True when a number has at most `decimals` digits after the point. */
@@ -60,16 +60,16 @@ export function hasAtMostDecimals(value: number, decimals: number): boolean {
 }
 
 function timeProblem(value: unknown, context: ThyroidFormContext): string {
-  const time = finiteOrNull(value);
-  if (time === null || time < 0) return THYROID_FORM_TEXT.medicineTime;
+  const time = finiteOrNull(value) ?? -1;
+  if (time < 0) return THYROID_FORM_TEXT.medicineTime;
   if (time > context.now) return THYROID_FORM_TEXT.medicineTimeAhead;
   return context.takenDates.has(context.dateOf(time)) ? THYROID_FORM_TEXT.medicineTimeTaken : '';
 }
 
 function weightProblem(value: unknown): string {
   if (!isFilled(value)) return '';
-  const weight = finiteOrNull(value);
-  if (weight === null || weight <= 0) return THYROID_FORM_TEXT.weight;
+  const weight = finiteOrNull(value) ?? 0;
+  if (weight <= 0) return THYROID_FORM_TEXT.weight;
   return hasAtMostDecimals(weight, 2) ? '' : THYROID_FORM_TEXT.weightDecimals;
 }
 
@@ -85,8 +85,8 @@ function ageProblem(value: unknown): string {
   return isFormAge(value) ? '' : THYROID_FORM_TEXT.ageRange;
 }
 
-function isOneOf(value: unknown, choices: readonly string[]): boolean {
-  return typeof value === 'string' && choices.includes(value);
+function isOneOf(value: unknown, choices: readonly unknown[]): boolean {
+  return choices.includes(value);
 }
 
 /** What keeps a follow-up from being saved, in the order of the form; empty when nothing does. */

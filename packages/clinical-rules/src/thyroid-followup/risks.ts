@@ -73,8 +73,8 @@ export function isSuppressed({ tsh, limits }: ThyroidFacts): boolean {
   return tsh !== null && isBelow(tsh, limits.tshLow);
 }
 
-const isFt4High = ({ ft4, limits }: ThyroidFacts): boolean => ft4 !== null && isAbove(ft4, limits.ft4High);
-const isFt3High = ({ ft3, limits }: ThyroidFacts): boolean => ft3 !== null && isAbove(ft3, limits.ft3High);
+const isFt4High = ({ ft4, limits }: ThyroidFacts): boolean => isAbove(ft4 ?? 0, limits.ft4High);
+const isFt3High = ({ ft3, limits }: ThyroidFacts): boolean => isAbove(ft3 ?? 0, limits.ft3High);
 
 /** FT3 or FT4 above the laboratory's upper limit. */
 export function isHormoneHigh(facts: ThyroidFacts): boolean {
@@ -96,7 +96,7 @@ export function betaBlockerAdvice(facts: ThyroidFacts): BetaBlockerAdvice | null
   if (tsh === null) return null;
   if (isAbove(tsh, 0.5)) return 'none';
   if (conditions.heart_disease === true || hasSymptom(facts)) return 'treat';
-  const isAtRisk = conditions.cv_risk === true || (age !== null && isAtLeast(age, BETA_BLOCKER_FROM_AGE));
+  const isAtRisk = conditions.cv_risk === true || isAtLeast(age ?? 0, BETA_BLOCKER_FROM_AGE);
   if (!isAtRisk) return 'none';
   return isBelow(tsh, 0.1) ? 'treat' : 'consider';
 }
@@ -106,6 +106,7 @@ export function referenceDose(
   weightKg: number | null,
   isTotalThyroidectomy: boolean | null,
 ): { low: number; high: number } | null {
-  if (weightKg === null || weightKg <= 0 || isTotalThyroidectomy !== true) return null;
-  return { low: roundHalfUp(weightKg * DOSE_PER_KG.low, 1), high: roundHalfUp(weightKg * DOSE_PER_KG.high, 1) };
+  const weight = weightKg ?? 0;
+  if (weight <= 0 || isTotalThyroidectomy !== true) return null;
+  return { low: roundHalfUp(weight * DOSE_PER_KG.low, 1), high: roundHalfUp(weight * DOSE_PER_KG.high, 1) };
 }

@@ -135,6 +135,9 @@ describe('readThyroidInput', () => {
     });
     expect(readThyroidInput({ anxiety: '无' }).symptoms.anxiety).toBe(false);
     expect(readThyroidInput({ symptoms: ['心悸'] }).symptoms).toMatchObject({ palpitation: true, anxiety: false });
+    expect(readThyroidInput({ symptoms: ['insomnia'] }).symptoms).toMatchObject({ palpitation: false, insomnia: true });
     expect(readThyroidInput({ symptoms: { 潮热: '有' } }).symptoms.flushing).toBe(true);
+    const named = { symptoms: { flushing: '无', 潮热: '有' }, diarrhea: '有' };
+    expect(readThyroidInput(named).symptoms).toMatchObject({ flushing: false, diarrhea: true, palpitation: null });
   });
 });

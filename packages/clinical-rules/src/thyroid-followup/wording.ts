@@ -103,20 +103,20 @@ function recheckIn(from: number, to: number): string {
 const AFTER_CHANGE = `剂量调整后 ${RECHECK_WEEKS_AFTER_CHANGE} 周复查`;
 
 /** One sentence with one interval: what is to be reduced is never controlled at the interval of a reached target. */
-function statusAdvice({ tshStatus, followUp, isOvertreated, target, inputsUsed }: ThyroidResult): string {
+function statusAdvice({ tshStatus, followUp, isOvertreated, inputsUsed }: ThyroidResult): string {
   if (isOvertreated) return `${OVERTREATMENT_TEXT}（${AFTER_CHANGE}）`;
   if (inputsUsed.tsh === null) return '缺少 TSH，无法判断是否达标';
-  if (target === null || tshStatus === null) return '';
+  if (followUp === null) return '';
   if (tshStatus === 'too_high') return `TSH 高于目标，请评估剂量，${AFTER_CHANGE}`;
   if (tshStatus === 'too_low') return `TSH 低于目标，请评估剂量，${AFTER_CHANGE}`;
-  if (followUp !== null && followUp !== 'on_target')
-    return `${FOLLOW_UP_STATUS_TEXT[followUp]}，请评估剂量，${AFTER_CHANGE}`;
+  if (followUp !== 'on_target') return `${FOLLOW_UP_STATUS_TEXT[followUp]}，请评估剂量，${AFTER_CHANGE}`;
   return inputsUsed.isDoseChanged ? `TSH 达标，建议${AFTER_CHANGE}` : recheckText(inputsUsed.monthsSinceSurgery);
 }
 
-function doseAdvice({ referenceDose, inputsUsed }: ThyroidResult): string[] {
+function doseAdvice({ referenceDose, invalid, inputsUsed }: ThyroidResult): string[] {
   if (referenceDose === null) return [];
-  const { ageYears: age, conditions } = inputsUsed;
+  const { ageYears, conditions } = inputsUsed;
+  const age = invalid.includes('age') ? null : ageYears;
   const start =
     conditions.heart_disease === true
       ? '；有心脏病者起始 12.5~25 μg/d'
@@ -149,7 +149,7 @@ export function thyroidAdvice(result: ThyroidResult): string[] {
     statusAdvice(result),
     ...(betaBlocker === null || betaBlocker === 'none' ? [] : [BETA_BLOCKER_TEXT[betaBlocker]]),
     ...doseAdvice(result),
-    ...(months !== null && months >= REPLACEMENT_FROM_MONTHS ? ['术后已满5年，如无病生存可评估改为单纯替代治疗'] : []),
+    ...((months ?? 0) >= REPLACEMENT_FROM_MONTHS ? ['术后已满5年，如无病生存可评估改为单纯替代治疗'] : []),
     ...missingAdvice(result),
   ].filter((sentence) => sentence !== '');
 }

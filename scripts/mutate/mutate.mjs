@@ -141,19 +141,23 @@ for (const area of areas.filter(({ name }) => options.package?.includes(name) ??
     if (files.length === 0 || (options.unit && !options.unit.includes(unit))) continue;
     const name = unit === area.name ? unit : `${area.name}-${unit}`;
     const begin = performance.now();
+    let hasRun = true;
     for (const withTexts of [true, false]) {
       const part = files.filter((file) => isWording(file) !== withTexts);
       if (part.length === 0 || options.report) continue;
       await mutate(name, area, part, withTexts).catch((error) => {
         console.error(`${name} could not run: ${error.message}`);
         isRight = false;
+        hasRun = false;
       });
     }
+    // What an earlier run found is no score of this one.
+    if (!hasRun) continue;
     const score = known(name, files);
     if (score.killed + score.survived.length === 0) continue;
     scores.push(score);
-    // A part of a unit has no score of its own.
-    if (!changed) writeScore(join(root, 'docs/mutation.md'), name, score, new Date().toISOString().slice(0, 10));
+    // A part of a unit has no score of its own, and what is only printed may be of a run that was cut off.
+    if (!changed && !options.report) writeScore(join(root, 'docs/mutation.md'), name, score, new Date().toISOString().slice(0, 10));
     for (const { file, at, mutatorName, status, original, replacement } of score.survived)
       console.log(
         `${file}:${at} ${mutatorName}${status === 'NoCoverage' ? ' (no test runs it)' : ''}\n  - ${original}\n  + ${replacement}`,

@@ -48,7 +48,14 @@ const COLUMNS: readonly AdminColumn<BlacklistRecord>[] = [
     cell: (row) => <LongText text={row.summary || '—'} />,
     text: (row) => row.summary,
   },
-  { key: 'by', isSortable: true, title: '操作者', width: 96, cell: (row) => row.by ?? '—', text: (row) => row.by ?? '' },
+  {
+    key: 'by',
+    isSortable: true,
+    title: '操作者',
+    width: 96,
+    cell: (row) => row.by ?? '—',
+    text: (row) => row.by ?? '',
+  },
   {
     key: 'address',
     isSortable: true,

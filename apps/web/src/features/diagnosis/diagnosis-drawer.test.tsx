@@ -230,6 +230,7 @@ describe('the drawer', () => {
       { [KNOWLEDGE]: () => (isBroken ? refusal(500, '服务器内部错误') : knowledge) },
     );
     await screen.findByRole('button', { name: '重新载入' });
+    expect(screen.getByRole('dialog', { name: '诊断' })).toBeVisible();
     expect(screen.queryByText('暂无数据')).toBeNull();
     expect(screen.queryByRole('status', { name: '正在载入' })).toBeNull();
     isBroken = false;

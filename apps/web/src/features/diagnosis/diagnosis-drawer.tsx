@@ -93,7 +93,8 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
     <Panel
       width="80%"
       flush
-      title={drawerTitle(knowledge?.diagnosis_display_name ?? diagnosisName, apiType)}
+      // A diagnosis asked for by its id has no name where its answer does not come.
+      title={drawerTitle(knowledge?.diagnosis_display_name ?? diagnosisName, apiType) || (query.isError ? '诊断' : '')}
       extra={<DrawerHead tool={tool} knowledge={knowledge} {...{ patientId, reportId, onOpenApplication }} />}
       onClose={close}
       unsavedText={() => (asksBeforeClosing(apiType, unsaved.current) ? CLOSE_QUESTION : undefined)}

@@ -27,7 +27,14 @@ const COLUMNS: readonly AdminColumn<SyncRow>[] = [
     cell: (row) => row.report_id || '—',
     text: (row) => row.report_id,
   },
-  { key: 'item', title: '项目', isSortable: true, isRowHeader: true, cell: (row) => <LongText text={row.item} />, text: (row) => row.item },
+  {
+    key: 'item',
+    title: '项目',
+    isSortable: true,
+    isRowHeader: true,
+    cell: (row) => <LongText text={row.item} />,
+    text: (row) => row.item,
+  },
   {
     key: 'original',
     title: '原文值',
@@ -36,9 +43,22 @@ const COLUMNS: readonly AdminColumn<SyncRow>[] = [
     cell: (row) => <LongText text={row.original || '—'} />,
     text: (row) => row.original,
   },
-  { key: 'read', title: '读作', isSortable: true, width: 132, cell: (row) => <LongText text={row.read || '—'} />, text: (row) => row.read },
+  {
+    key: 'read',
+    title: '读作',
+    isSortable: true,
+    width: 132,
+    cell: (row) => <LongText text={row.read || '—'} />,
+    text: (row) => row.read,
+  },
   { key: 'outcome', title: '结果', isSortable: true, width: 132, cell: outcomeText, text: outcomeText },
-  { key: 'reason', title: '原因', isSortable: true, cell: (row) => <LongText text={row.reason || '—'} />, text: (row) => row.reason },
+  {
+    key: 'reason',
+    title: '原因',
+    isSortable: true,
+    cell: (row) => <LongText text={row.reason || '—'} />,
+    text: (row) => row.reason,
+  },
 ];
 
 /** What stays of a line beside an open row. */

@@ -157,7 +157,8 @@ for (const area of areas.filter(({ name }) => options.package?.includes(name) ??
     if (score.killed + score.survived.length === 0) continue;
     scores.push(score);
     // A part of a unit has no score of its own, and what is only printed may be of a run that was cut off.
-    if (!changed && !options.report) writeScore(join(root, 'docs/mutation.md'), name, score, new Date().toISOString().slice(0, 10));
+    if (!changed && !options.report)
+      writeScore(join(root, 'docs/mutation.md'), name, score, new Date().toISOString().slice(0, 10));
     for (const { file, at, mutatorName, status, original, replacement } of score.survived)
       console.log(
         `${file}:${at} ${mutatorName}${status === 'NoCoverage' ? ' (no test runs it)' : ''}\n  - ${original}\n  + ${replacement}`,

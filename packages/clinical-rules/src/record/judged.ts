@@ -1,22 +1,22 @@
-import { findItem, findItemByName, intervalFor } from '../catalogue/catalogue.ts';
-import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
+import { findItem, findItemByName } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { isOxygenOfVein } from '../catalogue/specimen.ts';
 import { ageOn } from '../core/age.ts';
 import { pregnancyOn } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
-import { flagResult, unitFactor } from '../flags/flag.ts';
+import { flagResult } from '../flags/flag.ts';
 import type { Flag } from '../flags/flag.ts';
 import { CODES_WITH_CHANGES } from '../lab-inference/changes.ts';
 import { inferDiagnoses } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, Person } from '../lab-inference/infer.ts';
-import { parseRange } from '../ranges/range.ts';
-import { suspicionOf } from '../plausible/plausible.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
-import { isOxygenOfVein } from '../catalogue/specimen.ts';
 import { convert } from '../units/convert.ts';
 import { knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient, PrintedReport, PrintedRow, ReportRows } from './printed.ts';
+import { catalogueNumber, suspicionIn } from './row-suspicion.ts';
+import type { RowPast } from './row-suspicion.ts';
 
 /** A printed row and what the rules say about it. */
 export interface JudgedRow {
@@ -91,45 +91,7 @@ export function itemOf(row: PrintedRow): CatalogueItem | undefined {
   return row.code === '' ? findItemByName(row.name, row.specimen) : findItem(row.code);
 }
 
-/** What came before a row: some critical limits only hold the first time, and a slip of the unit shows beside the last value. */
-export interface RowPast {
-  readonly wasCritical: (code: string) => boolean;
-  /** Earlier numbers of an item in the catalogue's unit, oldest first. */
-  readonly earlier: (code: string) => readonly number[] | undefined;
-}
-
 const NO_PAST: RowPast = { wasCritical: () => false, earlier: () => undefined };
-
-function numberIn(printed: PrintedRow, item: CatalogueItem): { value: number; factor: number } | null {
-  const parsed = parseResult(printed.result);
-  if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
-  const unit = printed.unit === '' ? (parsed.unit ?? '') : printed.unit;
-  const { factor, failure } = unitFactor(unit, item.unit, item.code);
-  return failure === undefined ? { value: parsed.value * factor, factor } : null;
-}
-
-function printedInterval(range: string, factor: number): Interval | undefined {
-  const parsed = parseRange(range);
-  if (parsed.kind !== 'interval' || parsed.unit !== undefined) return undefined;
-  const { low, high } = parsed;
-  return {
-    ...(low === undefined ? {} : { low: low * factor }),
-    ...(high === undefined ? {} : { high: high * factor }),
-  };
-}
-
-function suspicionIn(printed: PrintedRow, item: CatalogueItem | undefined, person: Person, past: RowPast) {
-  const number = item === undefined ? null : numberIn(printed, item);
-  if (item === undefined || number === null) return null;
-  const usual = intervalFor(item, person.sex, person.ageYears);
-  return suspicionOf({
-    item,
-    value: number.value,
-    earlier: past.earlier(item.code),
-    printed: printedInterval(printed.range_text, number.factor),
-    usual: usual.status === 'found' ? usual.interval : undefined,
-  });
-}
 
 /** One row by itself, against what came before it. */
 export function judgeRow(printed: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
@@ -241,7 +203,8 @@ function judgedRows(
     for (const row of rows) {
       if (row.flag.critical !== undefined) onceCritical.add(row.code);
       history.push(...timedResult(row, time));
-      const number = row.item === undefined || row.suspicion !== undefined ? null : numberIn(row.printed, row.item);
+      const number =
+        row.item === undefined || row.suspicion !== undefined ? null : catalogueNumber(row.printed, row.item);
       if (number === null) continue;
       const course = numbers.get(row.code);
       if (course === undefined) numbers.set(row.code, [number.value]);

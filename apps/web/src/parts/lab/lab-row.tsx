@@ -3,6 +3,7 @@ import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { type CSSProperties, memo } from 'react';
 import { ResultValue, CriticalTag } from './abnormal-value.tsx';
 import { isCourseUnread, printedCourse, rowBand, spokenCourse } from './course-row.ts';
+import { lineOf } from './lab-group-row.tsx';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import { PromptMark } from './prompt-mark.tsx';
 import styles from './lab-table.module.css';
@@ -14,50 +15,6 @@ import { sparkCell, type SparkSpan } from './spark-column.tsx';
 import { Sparkline } from './sparkline.tsx';
 import { textWith } from '../../kit/ui/text-with.tsx';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden.tsx';
-
-/** Rows of one group in the order of the report, with the figures of its heading. */
-export interface LabGroup {
-  name: string;
-  rows: LaboratoryRow[];
-  abnormalCount: number;
-}
-
-const UNGROUPED = '其他项目';
-
-/** Rows by group_name, groups in the order in which the report first names them. */
-export function groupLabRows(rows: readonly LaboratoryRow[]): LabGroup[] {
-  const groups = Map.groupBy(rows, (row) => row.group_name ?? UNGROUPED);
-  return [...groups].map(([name, members]) => ({
-    name,
-    rows: members,
-    abnormalCount: members.filter((row) => labState(row) === 'abnormal').length,
-  }));
-}
-
-/** Class and place of a row; in a virtual table, where it has an index from 0, it lays itself out. */
-export const lineOf = (index: number | undefined, className = '') =>
-  index === undefined ? { className } : { className: `${styles.line} ${className}`, 'aria-rowindex': index + 2 };
-
-interface LabGroupRowProps {
-  /** Where a row of a virtual table stands, from 0. */
-  index?: number;
-  group: LabGroup;
-  width: number;
-}
-
-/** Heading of a group: its name, how many rows, how many of them abnormal. */
-export function LabGroupRow({ group, width, index }: LabGroupRowProps) {
-  return (
-    <tr {...lineOf(index, styles.group)}>
-      <th scope="rowgroup" colSpan={width}>
-        {group.name}
-        <span className={styles.groupCount}>
-          {group.rows.length} 项{group.abnormalCount > 0 && `，异常 ${group.abnormalCount}`}
-        </span>
-      </th>
-    </tr>
-  );
-}
 
 /** One result only: no earlier one at all, or none within the year. */
 const FIRST_TIME = { ever: '首次', year: '近 1 年首次' } as const;
@@ -127,11 +84,12 @@ function undeterminedCell(row: LaboratoryRow, { ruler: hasRuler, spark, isPaper 
   // Beside small curves there is room for the word alone.
   const isShort = spark !== undefined && !isPaper;
   const hint = suspect?.suggestion === undefined ? undefined : `换算后约 ${suspect.suggestion}，请核对单位`;
+  const tip = [isShort && reason, hint].filter(Boolean).join('；') || undefined;
   return (
     <td colSpan={hasRuler ? 2 : 1} className={unjudged.cell}>
       <span className={unjudged.parts} data-known={(hasRuler && referenceText(row) !== '') || undefined}>
         {!hasRuler && reference}
-        <span className={unjudged.tag} title={hint ?? (isShort ? reason : undefined)}>
+        <span className={unjudged.tag} title={tip}>
           {suspect ? SUSPECT : UNDETERMINED}
         </span>
         {hasRuler && reference}

@@ -13,7 +13,8 @@ import {
 } from 'react';
 import { afterPaint } from '../../kit/lib/after-paint.ts';
 import { nextSpan, NO_BLOCKS } from '../../kit/table/block-span.ts';
-import { type LabColumns, type LabGroup, LabGroupRow, LabRow } from './lab-row.tsx';
+import { type LabGroup, LabGroupRow } from './lab-group-row.tsx';
+import { type LabColumns, LabRow } from './lab-row.tsx';
 import styles from './lab-table.module.css';
 
 /** Height of a row before it is measured, in the compact density. */

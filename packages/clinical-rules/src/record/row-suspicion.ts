@@ -1,0 +1,54 @@
+import { intervalFor } from '../catalogue/catalogue.ts';
+import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
+import { unitFactor } from '../flags/flag.ts';
+import type { Person } from '../lab-inference/infer.ts';
+import { suspicionOf } from '../plausible/plausible.ts';
+import type { Suspicion } from '../plausible/plausible.ts';
+import { parseRange } from '../ranges/range.ts';
+import { parseResult } from '../results/result.ts';
+import type { PrintedRow } from './printed.ts';
+
+/** What came before a row: some critical limits only hold the first time, and a slip of the unit shows beside the last value. */
+export interface RowPast {
+  readonly wasCritical: (code: string) => boolean;
+  /** Earlier numbers of an item in the catalogue's unit, oldest first. */
+  readonly earlier: (code: string) => readonly number[] | undefined;
+}
+
+/** The number of a row in the catalogue's unit, with its factor; null for a bound, a text and a unit that does not convert. */
+export function catalogueNumber(printed: PrintedRow, item: CatalogueItem): { value: number; factor: number } | null {
+  const parsed = parseResult(printed.result);
+  if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
+  const unit = printed.unit === '' ? (parsed.unit ?? '') : printed.unit;
+  const { factor, failure } = unitFactor(unit, item.unit, item.code);
+  return failure === undefined ? { value: parsed.value * factor, factor } : null;
+}
+
+function printedInterval(range: string, factor: number): Interval | undefined {
+  const parsed = parseRange(range);
+  if (parsed.kind !== 'interval' || parsed.unit !== undefined) return undefined;
+  const { low, high } = parsed;
+  return {
+    ...(low === undefined ? {} : { low: low * factor }),
+    ...(high === undefined ? {} : { high: high * factor }),
+  };
+}
+
+/** Why a printed row cannot be believed, or null. */
+export function suspicionIn(
+  printed: PrintedRow,
+  item: CatalogueItem | undefined,
+  person: Person,
+  past: RowPast,
+): Suspicion | null {
+  const number = item === undefined ? null : catalogueNumber(printed, item);
+  if (item === undefined || number === null) return null;
+  const usual = intervalFor(item, person.sex, person.ageYears);
+  return suspicionOf({
+    item,
+    value: number.value,
+    earlier: past.earlier(item.code),
+    printed: printedInterval(printed.range_text, number.factor),
+    usual: usual.status === 'found' ? usual.interval : undefined,
+  });
+}

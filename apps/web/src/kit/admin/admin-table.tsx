@@ -71,11 +71,12 @@ interface AdminTableProps<Row> {
 }
 
 /** The library's own icons are no buttons: no key would reach them. */
-const toolIcon = (icon: LucideIcon, label: string) => (
-  <IconButton icon={icon} label={label} size={18} title={undefined} />
+const toolIcon = (icon: LucideIcon, label: string, title?: string) => (
+  <IconButton icon={icon} label={label} size={18} title={title} />
 );
 const COLUMN_SETTINGS = {
-  setting: { draggable: true, checkable: true, settingIcon: toolIcon(Settings, '列设置') },
+  // As `settingIcon` it would stand in a tip of the library's, which takes the first Escape for itself.
+  setting: { draggable: true, checkable: true, children: toolIcon(Settings, '列设置', '列设置') },
   density: true,
   densityIcon: toolIcon(UnfoldVertical, '表格密度'),
   reload: false,

@@ -3,7 +3,7 @@ import type { RuleChoices, RuleDetail } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, useAddress } from '../../kit/lib/address.ts';
-import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
+import { absenceText, joinReads, QueryState } from '../../kit/query/query-state.tsx';
 import { draftOf, NEW_RULES, type RuleDraft } from '../../parts/rules/rule-draft.ts';
 import { DETAIL_PATH } from './detail-path.ts';
 import { RuleWorkshop } from './rule-workshop.tsx';
@@ -36,7 +36,11 @@ export function AuditRuleDetailPage() {
     );
   }
   return (
-    <QueryState query={joinReads<[RuleDetail, RuleChoices]>(rule, choices)} failed="没有这条规则" lines={12}>
+    <QueryState
+      query={joinReads<[RuleDetail, RuleChoices]>(rule, choices)}
+      failed={absenceText(rule.error, '没有这条规则', '规则未能载入')}
+      lines={12}
+    >
       {([detail, data]) =>
         isNew ? (
           <RuleWorkshop key={`from ${from}`} choices={data} detail={undefined} start={copyOf(detail)} {...shared} />

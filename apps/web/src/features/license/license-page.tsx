@@ -19,14 +19,8 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { licenceWords } from '../../parts/session/licence-words.ts';
 import styles from './license-page.module.css';
-
-const STATES: Partial<Record<number, { text: string; ink?: string }>> = {
-  0: { text: '未激活' },
-  1: { text: '有效', ink: 'jw-ink-ok' },
-  2: { text: '试用', ink: 'jw-ink-ok' },
-  3: { text: '已过期', ink: 'jw-ink-high' },
-};
 
 function verificationText({ valid, limit, reason }: LicenseVerification): string {
   if (isUndetermined(valid)) return UNDETERMINED;
@@ -70,12 +64,15 @@ export function LicensePage() {
     <section className={`jw-sheet ${styles.sheet}`}>
       <SectionHeading title="当前许可证" />
       <QueryState query={licence} failed="许可证信息未能载入" lines={2}>
-        {({ state, limit }) => (
-          <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`}>
-            <b className={classNames('jw-title', STATES[state]?.ink)}>{STATES[state]?.text ?? UNDETERMINED}</b>
-            {limit !== undefined && state !== 0 && <span className="jw-ink-2">剩余 {limit} 天</span>}
-          </p>
-        )}
+        {(read) => {
+          const { text, ink, left } = licenceWords(read);
+          return (
+            <p className={`jw-row jw-baseline jw-gap-16 ${styles.state}`}>
+              <b className={classNames('jw-title', ink)}>{text}</b>
+              {left !== undefined && <span className="jw-ink-2">{left}</span>}
+            </p>
+          );
+        }}
       </QueryState>
       <SectionHeading title="机器标识" />
       <p className={`jw-row jw-gap-8 jw-break ${styles.identifier}`}>

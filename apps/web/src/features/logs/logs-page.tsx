@@ -85,7 +85,7 @@ export function LogsPage() {
         }
         keyword={filters.q}
         toolbar={
-          <div className="jw-grid jw-gap-10 jw-grow">
+          <div className="jw-grid jw-gap-8 jw-grow">
             <div className="jw-row jw-gap-8">
               <Segmented
                 label="日志类别"

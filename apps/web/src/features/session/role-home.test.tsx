@@ -43,6 +43,9 @@ test('the held report waits for its auditor, the new codes for who keeps the dat
 test('who has no screen where something waits is not told that nothing does', async () => {
   await show('account');
   expect(await screen.findByText('账号信息')).toBeVisible();
-  expect(await screen.findByRole('link', { name: '许可证管理' })).toBeVisible();
+  const licence = within(await screen.findByRole('region', { name: '许可证' }));
+  expect(licence.getByRole('link', { name: '许可证管理' })).toHaveAttribute('href', '/editLicense');
+  expect(await licence.findByText('有效')).toBeVisible();
+  expect(licence.getByText('剩余 180 天')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('待办')).toBeNull());
 });

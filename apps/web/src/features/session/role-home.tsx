@@ -4,6 +4,7 @@ import { useGetVersionItem } from '@jianwei/api-client/system/system';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { appConfig } from '../../kit/lib/app-config.ts';
+import { licenceWords } from '../../parts/session/licence-words.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { roleLabel } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
@@ -80,10 +81,12 @@ function Waiting() {
 /** The licence of whoever manages it without an entry in the menu. */
 function LicenceCard() {
   const licence = useGetLicense({ request: { suppress: true } }).data;
+  const { text, ink, left } = licence === undefined ? {} : licenceWords(licence);
   return (
     <TitledSection title="许可证" rule="below">
       <p className="jw-row jw-gap-16 jw-body jw-above-8">
-        {typeof licence?.limit === 'number' && <span>{`剩余 ${licence.limit} 天`}</span>}
+        {text !== undefined && <b className={ink}>{text}</b>}
+        {left !== undefined && <span>{left}</span>}
         <Link to="/editLicense">许可证管理</Link>
       </p>
     </TitledSection>

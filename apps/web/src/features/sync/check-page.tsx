@@ -67,6 +67,7 @@ export function CheckPage() {
           <label className="jw-grid jw-gap-6 jw-body jw-ink-2">
             来源
             <Select value={source} onChange={({ target }) => move({ source: target.value })}>
+              {source === '' && <option value="">请选择</option>}
               {listed.map(({ source_id: id, name }) => (
                 <option key={id} value={id}>
                   {name}

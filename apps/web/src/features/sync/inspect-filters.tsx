@@ -32,7 +32,7 @@ export function InspectFilters({ state, runs, runId, onNarrow }: InspectFiltersP
         value={String(runId ?? '')}
         onChange={({ target }) => onNarrow({ run: target.value, from: '', to: '' })}
       >
-        {isOfTime && <option value="">此时段的全部运行</option>}
+        {runId === undefined && <option value="">{isOfTime ? '此时段的全部运行' : '运行'}</option>}
         {runId !== undefined && !runs.some(({ run_id: id }) => id === runId) && (
           <option value={runId}>{`#${runId}`}</option>
         )}

@@ -136,3 +136,11 @@ test('the search box is where / leads, and offers what narrowed the list last, w
   // The filter alone: not the page, nor what was open.
   expect(screen.getByRole('status').textContent).toBe('?state=locked');
 });
+
+test('the settings of the columns are in the words of the product, and Escape closes them', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  expect(await screen.findByText('恢复默认')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByText('恢复默认').closest('.ant-popover')).toHaveClass('ant-popover-hidden'));
+});

@@ -18,6 +18,7 @@ import { ExportButton } from './export-button.tsx';
 import { useMatchMarks } from './match-marks.ts';
 import { rowHandlers } from './row-handlers.ts';
 import { type Pressed, rowSelection, type Selection } from './row-selection.ts';
+import { TableWords } from './table-words.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
 import styles from './admin-table.module.css';
 
@@ -71,11 +72,12 @@ interface AdminTableProps<Row> {
 }
 
 /** The library's own icons are no buttons: no key would reach them. */
-const toolIcon = (icon: LucideIcon, label: string) => (
-  <IconButton icon={icon} label={label} size={18} title={undefined} />
+const toolIcon = (icon: LucideIcon, label: string, title?: string) => (
+  <IconButton icon={icon} label={label} size={18} title={title} />
 );
 const COLUMN_SETTINGS = {
-  setting: { draggable: true, checkable: true, settingIcon: toolIcon(Settings, '列设置') },
+  // As `settingIcon` it would stand in a tip of the library's, which takes the first Escape for itself.
+  setting: { draggable: true, checkable: true, children: toolIcon(Settings, '列设置', '列设置') },
   density: true,
   densityIcon: toolIcon(UnfoldVertical, '表格密度'),
   reload: false,
@@ -139,28 +141,30 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
           <>
             <div className={`${frame.rows} ${styles.rows}`} data-stale={query.isFetching || undefined}>
               <AntdFrame>
-                <ProTable<Row>
-                  ghost
-                  defaultSize={densityOf(readStored(`${settings}:density`))}
-                  onSizeChange={(density) => writeStored(`${settings}:density`, String(density))}
-                  cardProps={false}
-                  search={false}
-                  options={COLUMN_SETTINGS}
-                  tableAlertRender={false}
-                  columnsState={{ value: settled.kept, defaultValue: settled.first, onChange: settled.onChange }}
-                  {...(tableWidth !== undefined && { tableLayout: 'fixed', scroll: { x: tableWidth } })}
-                  columns={proColumns}
-                  dataSource={[...data]}
-                  rowKey={rowKey}
-                  pagination={false}
-                  showSorterTooltip={false}
-                  aria-label={caption}
-                  locale={{ emptyText: empty }}
-                  rowClassName={(row) => (rowKey(row) === openKey ? (styles.open ?? '') : '')}
-                  onChange={onChange}
-                  {...(selection && { rowSelection: rowSelection(selection, data.map(rowKey), rowKey, pressed) })}
-                  {...(onOpen && { onRow: (row: Row) => rowHandlers(() => onOpen(row), onMove) })}
-                />
+                <TableWords>
+                  <ProTable<Row>
+                    ghost
+                    defaultSize={densityOf(readStored(`${settings}:density`))}
+                    onSizeChange={(density) => writeStored(`${settings}:density`, String(density))}
+                    cardProps={false}
+                    search={false}
+                    options={COLUMN_SETTINGS}
+                    tableAlertRender={false}
+                    columnsState={{ value: settled.kept, defaultValue: settled.first, onChange: settled.onChange }}
+                    {...(tableWidth !== undefined && { tableLayout: 'fixed', scroll: { x: tableWidth } })}
+                    columns={proColumns}
+                    dataSource={[...data]}
+                    rowKey={rowKey}
+                    pagination={false}
+                    showSorterTooltip={false}
+                    aria-label={caption}
+                    locale={{ emptyText: empty }}
+                    rowClassName={(row) => (rowKey(row) === openKey ? (styles.open ?? '') : '')}
+                    onChange={onChange}
+                    {...(selection && { rowSelection: rowSelection(selection, data.map(rowKey), rowKey, pressed) })}
+                    {...(onOpen && { onRow: (row: Row) => rowHandlers(() => onOpen(row), onMove) })}
+                  />
+                </TableWords>
               </AntdFrame>
             </div>
             {below}

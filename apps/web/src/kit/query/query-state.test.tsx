@@ -1,6 +1,7 @@
+import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { joinReads, QueryState, type ReadState } from './query-state.tsx';
+import { absenceText, joinReads, QueryState, type ReadState } from './query-state.tsx';
 
 const read = (part: Partial<ReadState<string[]>> = {}): ReadState<string[]> => ({
   data: undefined,
@@ -51,4 +52,11 @@ test('several calls are one: whole with the last answer, failed with the first f
   joined.refetch();
   expect(bad.refetch).toHaveBeenCalledOnce();
   expect(good.refetch).not.toHaveBeenCalled();
+});
+
+test('only what the server does not have is said to be absent', () => {
+  const refused = (status?: number) => new ApiError({ kind: 'http', message: '', url: '/', method: 'GET', status });
+  const say = (error: unknown) => absenceText(error, '没有这条规则', '规则未能载入');
+  expect(say(refused(404))).toBe('没有这条规则');
+  expect([say(refused(500)), say(refused()), say(null)]).toEqual(Array(3).fill('规则未能载入'));
 });

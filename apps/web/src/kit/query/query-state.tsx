@@ -1,3 +1,4 @@
+import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide-react';
@@ -43,6 +44,11 @@ export function QueryState<T>({ query, failed, loading, lines, empty, children }
 export function Failed({ title, onReload }: { title?: string | undefined; onReload: () => void }) {
   if (title === undefined) return <Reload onReload={onReload} />;
   return <EmptyState tone="error" title={title} action={<Button onClick={onReload}>重新载入</Button>} />;
+}
+
+/** What a call that was refused says of its one thing: that there is none of it, or else that it could not be read. */
+export function absenceText(error: unknown, absent: string, failed: string): string {
+  return error instanceof ApiError && error.status === 404 ? absent : failed;
 }
 
 /** Several calls that one screen needs together: their answers, or the first of them that failed. */

@@ -1,3 +1,4 @@
+import { byDanger } from '@jianwei/clinical-rules/reading/order';
 import type { ReportListItem } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -32,11 +33,18 @@ import { maskedName } from './rule-wire.ts';
 
 const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
 
-/** For lists that are newest first, and stay so: within a day critical reports come first, then those that need attention. */
+/** After everything that is urgent at all. */
+const NO_URGENCY = 4;
+
+/** For lists that are newest first, and stay so where two are alike: within a day the most dangerous report comes first (J-16). */
 export function byUrgency(a: ReportSummary, b: ReportSummary): number {
   const [dayA, dayB] = [a.report.report_time.slice(0, 10), b.report.report_time.slice(0, 10)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
-  return LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
+  const level = LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
+  if (level !== 0) return level;
+  const urgency = (a.reading.urgency ?? NO_URGENCY) - (b.reading.urgency ?? NO_URGENCY);
+  if (urgency !== 0) return urgency;
+  return a.firstFinding && b.firstFinding ? byDanger(a.firstFinding, b.firstFinding) : 0;
 }
 
 export function readerOf(world: World, session: Session): Reader {

@@ -238,11 +238,17 @@ function PatientLine({ patientId, reportId, isPrinted }: { patientId: string; re
   const report = data.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
   const place = [department, bedText(bed)].filter(Boolean).join('　');
   return (
-    <span className={classNames('jw-row jw-gap-12 jw-table-text jw-fixed', !isPrinted && 'jw-no-print')}>
-      <b>{name}</b>
-      <span>{gender}</span>
-      <span>{ageText(data.patient, report?.report_time)}</span>
-      {place !== '' && <span className={`jw-ink-2 ${styles.place}`}>{place}</span>}
+    <span className={classNames('jw-row jw-gap-12 jw-table-text', styles.patient, !isPrinted && 'jw-no-print')}>
+      <b className="jw-ellipsis" title={name}>
+        {name}
+      </b>
+      <span className="jw-fixed">{gender}</span>
+      <span className="jw-fixed">{ageText(data.patient, report?.report_time)}</span>
+      {place !== '' && (
+        <span className={`jw-ink-2 jw-ellipsis ${styles.place}`} title={place}>
+          {place}
+        </span>
+      )}
       {report && <span className="jw-print-only">报告时间 {formatDate(report.report_time, 'yyyy-MM-dd HH:mm')}</span>}
     </span>
   );

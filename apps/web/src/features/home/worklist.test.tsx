@@ -134,6 +134,27 @@ describe('a back end', () => {
     expect(await table()).toHaveAttribute('aria-busy', 'false');
   });
 
+  test('of more reports than one answer holds lists all of them', async () => {
+    const lines = Array.from({ length: 401 }, (_, index) => ({
+      ...LINE,
+      report_id: `R${index}`,
+      level: 'focus',
+      position: index + 1,
+    }));
+    const { calls } = renderWithAnswers(ui, {
+      'GET /api/v2/worklist': ({ query }) => {
+        const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))];
+        const data = lines.slice(page * size, (page + 1) * size);
+        const counts = { counts: COUNTS, version: 'v1', time: '2025-11-18T10:30:00+08:00' };
+        return { page, page_size: size, total_elements: lines.length, data, ...counts };
+      },
+      'GET /api/v2/worklist/changes': () => ({ version: 'v1', changed: false }),
+    });
+    expect(await screen.findByText(/今日 401 份/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '其余 389 份' })).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/api/v2/worklist')).toHaveLength(3);
+  });
+
   test('that has nothing left says so and leads to yesterday', async () => {
     show([]);
     expect(await screen.findByText('今日的报告都已处理')).toBeVisible();

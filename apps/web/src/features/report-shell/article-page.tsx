@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { DiseaseArticle } from '../../parts/knowledge/disease-article.tsx';
 import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx';
 import { Section } from '../../parts/knowledge/section.tsx';
+import { ExplainedInAddress } from '../../parts/lab/explained-row.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { detailAddress, shellAddress } from '../../parts/report/detail-address.ts';
@@ -33,7 +34,9 @@ function Evidence({ rows, diagnosisId }: { rows: readonly LaboratoryRow[]; diagn
         </span>
       }
     >
-      <LabTable rows={rows} caption="本报告的依据" hasKnowledge />
+      <ExplainedInAddress>
+        <LabTable rows={rows} caption="本报告的依据" hasKnowledge />
+      </ExplainedInAddress>
     </Section>
   );
 }

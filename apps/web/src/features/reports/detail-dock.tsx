@@ -81,7 +81,7 @@ export function DetailDock(props: DetailDockProps) {
     );
   };
   return (
-    <nav className={`jw-row jw-on-dark jw-no-print ${styles.dock}`} aria-label="报告工具">
+    <nav className={`jw-row jw-on-dark jw-no-print ${styles.dock}`} aria-label="报告工具" data-beside-overlay>
       {entry(PLANS)}
       {mayAssess && (
         <>

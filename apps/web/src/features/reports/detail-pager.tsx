@@ -100,18 +100,21 @@ export function LeftBehind({ reportId, rows }: { reportId: string; rows: DetailS
   return <LeftLine row={row} onDismiss={() => useStream.setState({ left: '' })} />;
 }
 
+/** How what still waits is answered without opening the report again. */
+const ANSWERS = { done: '已处理', known: '已知，无需处理' } as const;
+
 function LeftLine({ row, onDismiss }: { row: WorklistRow; onDismiss: () => void }) {
   const client = useQueryClient();
   const answer = useAnswerWorklistFindings();
   const items = openItems(row);
   if (items.length === 0) return null;
-  const handle = async (): Promise<void> => {
+  const handle = async (given: keyof typeof ANSWERS): Promise<void> => {
     if (answer.isPending) return;
     try {
       for (const { finding_id: id } of row.open_findings) {
-        await answer.mutateAsync({ reportId: row.report_id, data: { finding_id: id, answer: 'done' } });
+        await answer.mutateAsync({ reportId: row.report_id, data: { finding_id: id, answer: given } });
       }
-      announce(`${row.patient_name}：已处理`);
+      announce(`${row.patient_name}：${ANSWERS[given]}`);
       onDismiss();
     } catch {
       // Told already; the line stays.
@@ -128,9 +131,16 @@ function LeftLine({ row, onDismiss }: { row: WorklistRow; onDismiss: () => void 
           稍后
         </Button>
         {row.open_findings.length > 0 && (
-          <Button size="small" busy={answer.isPending} onClick={() => void handle()}>
-            {isLoopOpen(row.loop) ? '除危急值外已处理' : '已处理'}
-          </Button>
+          <>
+            {!isLoopOpen(row.loop) && (
+              <Button size="small" variant="text" disabled={answer.isPending} onClick={() => void handle('known')}>
+                {ANSWERS.known}
+              </Button>
+            )}
+            <Button size="small" busy={answer.isPending} onClick={() => void handle('done')}>
+              {isLoopOpen(row.loop) ? '除危急值外已处理' : ANSWERS.done}
+            </Button>
+          </>
         )}
       </span>
     </section>

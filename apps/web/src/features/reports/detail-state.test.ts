@@ -19,6 +19,7 @@ const PLAIN: DetailState = {
   course: null,
   trend: null,
   dialog: null,
+  row: '',
 };
 const RENAL: TrendRequest = {
   title: '肾功能历史趋势',
@@ -52,6 +53,7 @@ describe('address of the detail page', () => {
     { ...PLAIN, diagnosisId: 'DKD', filter: 'abnormal', range: 'all' },
     { ...PLAIN, findingId: 'row:R1-01' },
     { ...PLAIN, dialog: 'feedback' },
+    { ...PLAIN, dialog: 'laboratory', row: '检验结果/R1-01' },
     { ...PLAIN, panel: { kind: 'plans' }, trend: { title: '', laboratories: [], planId: 'PL1' } },
     { ...PLAIN, diagnosisId: 'DKD', trend: RENAL },
     ...PANELS.map((panel) => ({ ...PLAIN, diagnosisId: 'HYPK', panel })),

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
+import { LABORATORY_DIALOG } from '../../parts/lab/explained-row.tsx';
 import type { Marking } from '../../parts/report/marked-rows.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { RESULT_FILTERS, type ResultFilter } from '../../parts/report/result-filter.ts';
@@ -15,8 +16,8 @@ export type DetailPanel =
   | { readonly kind: 'diagnosis'; readonly diagnosisId: string }
   | { readonly kind: 'assessment'; readonly apiType: number; readonly diagnosisId?: string };
 
-const DIALOGS = ['share', 'feedback'] as const;
-/** A dialog about the report itself. */
+const DIALOGS = ['share', 'feedback', LABORATORY_DIALOG] as const;
+/** A dialog about the report itself, or about a row of a table. */
 export type DetailDialog = (typeof DIALOGS)[number];
 
 /** State of the detail page, as its address holds it. */
@@ -30,6 +31,8 @@ export interface DetailState extends Marking {
   /** The dialog of several indicators, over whatever else is open. */
   trend: TrendRequest | null;
   dialog: DetailDialog | null;
+  /** Of the dialog about a row: which one. */
+  row: string;
 }
 
 /** The course of items that is open; `range` undefined lets the dialog choose. */
@@ -85,6 +88,7 @@ export function readDetailState(query: URLSearchParams): DetailState {
     course,
     trend: readTrend(query),
     dialog: DIALOGS.find((dialog) => dialog === query.get('dialog')) ?? null,
+    row: query.get('row') ?? '',
   };
 }
 
@@ -99,6 +103,7 @@ export function writeDetailState({
   course,
   trend,
   dialog,
+  row,
 }: DetailState): URLSearchParams {
   const timeline = range === 'year' ? '' : range;
   const entries = {
@@ -114,6 +119,7 @@ export function writeDetailState({
     api_type: panel?.kind === 'assessment' ? String(panel.apiType) : '',
     diagnosis_id: panel !== null && 'diagnosisId' in panel ? (panel.diagnosisId ?? '') : '',
     dialog: dialog ?? '',
+    row: dialog === LABORATORY_DIALOG ? row : '',
     ...writeTrend(trend),
   };
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));

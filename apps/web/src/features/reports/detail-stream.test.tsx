@@ -76,7 +76,10 @@ describe('a stream', () => {
     expect(query().get('report_id')).toBe('R1');
   });
 
-  test('says what still waits in the report that was left, and notes it as handled', async () => {
+  test.each([
+    ['已处理', 'done'],
+    ['已知，无需处理', 'known'],
+  ])('says what still waits in the report that was left, and notes it as handled：%s', async (word, answer) => {
     const finding = { finding_id: 'row:K', title: '血钾复测', urgency: 2 };
     const sent: unknown[] = [];
     let open = [finding];
@@ -94,9 +97,9 @@ describe('a stream', () => {
     await user.keyboard('j');
     const left = await screen.findByRole('region', { name: '上一份待处理' });
     expect(left).toHaveTextContent('顾怀远 1 项待处理：血钾复测');
-    await user.click(within(left).getByRole('button', { name: '已处理' }));
+    await user.click(within(left).getByRole('button', { name: word }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '上一份待处理' })).toBeNull());
-    expect(sent).toEqual([{ finding_id: 'row:K', answer: 'done' }]);
+    expect(sent).toEqual([{ finding_id: 'row:K', answer }]);
   });
 
   test('puts a new critical report next and leaves the order of the others', async () => {

@@ -59,7 +59,7 @@ function MadeLinks({ reportId }: { reportId: string }) {
     mutation: { onSuccess: () => invalidateListShares(client, { report_id: reportId }) },
   });
   const revoke = async ({ share_id: shareId }: Share) => {
-    if (await confirm({ title: '停用后链接立即打不开，确认停用？', okText: '停用' })) mutate({ shareId });
+    if (await confirm({ title: '停用后链接立即打不开，确认停用？', okText: '停用', danger: true })) mutate({ shareId });
   };
   return (
     <QueryState

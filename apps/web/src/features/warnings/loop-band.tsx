@@ -222,7 +222,7 @@ export function LoopPaper({ reportId }: LoopSlotProps) {
   );
   if (warnings.length === 0) return null;
   return (
-    <section className="jw-print-only" aria-label="危急值处置记录">
+    <section className="jw-print-only jw-above-20" aria-label="危急值处置记录">
       {warnings.map((warning) => (
         <div key={warning.warning_id} className="jw-print-whole">
           <p className="jw-strong">

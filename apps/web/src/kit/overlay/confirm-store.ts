@@ -5,8 +5,9 @@ export interface ConfirmOptions {
   readonly content?: string;
   readonly okText?: string;
   readonly cancelText?: string;
+  /** What is agreed to cannot be taken back. */
   readonly danger?: boolean;
-  /** The focus is on the answer that changes nothing. */
+  /** The focus is on the answer that changes nothing; so it is where there is danger. */
   readonly keeps?: boolean;
 }
 

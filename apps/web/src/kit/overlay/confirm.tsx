@@ -8,7 +8,7 @@ export { confirm, declineAllConfirms, type ConfirmOptions } from './confirm-stor
 export function ConfirmHost() {
   const current = useConfirms(({ pending }) => pending[0]);
   if (current === undefined) return null;
-  const { title, content, okText = '确定', cancelText = '取消', danger = false, keeps = false } = current.options;
+  const { title, content, okText = '确定', cancelText = '取消', danger = false, keeps = danger } = current.options;
   const decline = (): void => current.answer(false);
   return (
     <Dialog

@@ -55,11 +55,31 @@ test('Tab stays inside a panel', async () => {
   expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
 });
 
-test('above the dock the rest of the page stays reachable', async () => {
+test('above the dock Tab goes round panel and dock, and not to the page that is covered', async () => {
   const user = userEvent.setup();
-  render(<Page aboveDock />);
+  render(
+    <>
+      <Page aboveDock />
+      <nav data-beside-overlay>
+        <button type="button">趋势方案</button>
+        <button type="button">应用管理</button>
+      </nav>
+    </>,
+  );
   await user.click(screen.getByRole('button', { name: '打开' }));
   expect(screen.getByRole('dialog', { name: '评估' })).toHaveAttribute('aria-modal', 'false');
+  const named = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  const stops: unknown[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    await user.tab();
+    stops.push(named());
+  }
+  expect(stops).toEqual(['关闭', '年龄', '保存', '趋势方案', '应用管理', '关闭']);
+  await user.tab({ shift: true });
+  expect(named()).toBe('应用管理');
+  screen.getByRole('button', { name: '趋势方案' }).focus();
+  await user.tab({ shift: true });
+  expect(named()).toBe('保存');
 });
 
 test('while something is unsaved closing asks first', async () => {
@@ -111,9 +131,12 @@ test('questions wait in line and answer one by one', async () => {
   render(<ConfirmHost />);
   const answers = Promise.all([confirm({ title: '第一问？' }), confirm({ title: '第二问？', danger: true })]);
   expect(await screen.findByRole('alertdialog', { name: '第一问？' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
   expect(screen.queryByText('第二问？')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '确定' }));
   expect(screen.getByRole('alertdialog', { name: '第二问？' })).toBeInTheDocument();
+  // What cannot be taken back is not agreed to by a key that is pressed in haste.
+  expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(await answers).toEqual([true, false]);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * How an overlay stands to the page: `modal` keeps Tab inside and the page behind it from scrolling, `beside` leaves the page
- * reachable (the dock under a panel), `light` belongs to a control that keeps the focus and goes as soon as the user turns to
+ * How an overlay stands to the page: `modal` keeps Tab inside and the page behind it from scrolling, `beside` leaves what is
+ * `data-beside-overlay` reachable too (the dock under a panel), `light` belongs to a control that keeps the focus and goes as soon as the user turns to
  * anything else (popover, list of options).
  */
 type OverlayKind = 'modal' | 'beside' | 'light';
@@ -34,23 +34,34 @@ function lockPage(): void {
   document.documentElement.style.overflow = isModalOpen ? 'hidden' : '';
 }
 
-function keepTabInside(event: KeyboardEvent, container: HTMLElement): void {
-  const active = document.activeElement;
-  // A popup of a field (date picker, select) lives outside of the overlay and keeps its own order.
-  if (active !== null && active !== document.body && !container.contains(active)) return;
-  const items = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.closest('[hidden]') === null,
+/** What Tab reaches in a part of the page; a page that is kept out of sight has a dock too, which holds nothing. */
+function stopsIn(part: HTMLElement): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.closest('[hidden]') === null && isShown(element),
   );
-  const first = items[0];
-  const last = items.at(-1);
-  if (first === undefined || last === undefined) {
+}
+
+/** Not where the browser cannot tell: then everything is. */
+function isShown(element: HTMLElement): boolean {
+  return typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
+}
+
+function keepTabInside(event: KeyboardEvent, container: HTMLElement, kind: OverlayKind): void {
+  const active = document.activeElement;
+  const beside = kind === 'beside' ? [...document.querySelectorAll<HTMLElement>('[data-beside-overlay]')] : [];
+  const parts = [container, ...beside];
+  // A popup of a field (date picker, select) lives outside of the overlay and keeps its own order.
+  if (active !== null && active !== document.body && !parts.some((part) => part.contains(active))) return;
+  const ends = parts.map(stopsIn).filter((stops) => stops.length > 0);
+  const at = ends.findIndex((stops) => active === (event.shiftKey ? stops[0] : stops.at(-1)));
+  const isOnFrame = event.shiftKey && active === container;
+  if (ends.length === 0) {
     event.preventDefault();
-  } else if (event.shiftKey && (active === first || active === container)) {
+  } else if (at !== -1 || isOnFrame) {
     event.preventDefault();
-    last.focus();
-  } else if (!event.shiftKey && active === last) {
-    event.preventDefault();
-    first.focus();
+    const step = event.shiftKey ? -1 : 1;
+    const next = ends.at((Math.max(at, 0) + step) % ends.length);
+    (event.shiftKey ? next?.at(-1) : next?.[0])?.focus();
   }
 }
 
@@ -79,8 +90,8 @@ export function useOverlay(options: {
     if (event.key === 'Escape' && options.onClose && stack.at(-1) === entry) {
       event.preventDefault();
       options.onClose();
-    } else if (event.key === 'Tab' && kind === 'modal' && ref.current !== null) {
-      if (stack.findLast((other) => other.kind !== 'light') === entry) keepTabInside(event, ref.current);
+    } else if (event.key === 'Tab' && kind !== 'light' && ref.current !== null) {
+      if (stack.findLast((other) => other.kind !== 'light') === entry) keepTabInside(event, ref.current, kind);
     }
   });
   const onTurnElsewhere = useEffectEvent((event: Event) => {

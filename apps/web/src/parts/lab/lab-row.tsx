@@ -54,7 +54,7 @@ interface LabRowProps {
   row: LaboratoryRow;
   columns: LabColumns;
   marked: boolean;
-  onOpenKnowledge?: ((row: LaboratoryRow) => void) | undefined;
+  onOpenKnowledge?: ((laboratoryId: string) => void) | undefined;
 }
 
 // The parts of a row are plain functions, not components, and a cell holds text where it can: a long report draws its rows while
@@ -65,7 +65,12 @@ function nameOf({ row, onOpenKnowledge }: Pick<LabRowProps, 'row' | 'onOpenKnowl
   const name = labName(row);
   if (!row.knowledge_id || !onOpenKnowledge) return name;
   return (
-    <button type="button" className={styles.knowledge} title="查看检验知识" onClick={() => onOpenKnowledge(row)}>
+    <button
+      type="button"
+      className={styles.knowledge}
+      title="查看检验知识"
+      onClick={() => onOpenKnowledge(row.laboratory_id)}
+    >
       <span className={`jw-print-bare ${styles.dotted}`}>{name}</span>
       <span className={`jw-no-print ${styles.asterisk}`} aria-hidden="true">
         {JOINED_ASTERISK}
@@ -158,7 +163,17 @@ function yearCell(row: LaboratoryRow, { yearUntil = 0, isPaper = false }: LabCol
   if (course === undefined) return <td className={styles.year} />;
   if (isPaper) {
     const printed = isCourseUnread(course) ? UNDETERMINED : printedCourse(row, course, yearUntil);
-    return <td className={styles.year}>{printed}</td>;
+    // Broken between its two facts, not within a date.
+    const facts = printed.split(/(?<=，)/);
+    return (
+      <td className={styles.year}>
+        {facts.map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
+      </td>
+    );
   }
   const isFirst = course.points.length < 2;
   return (

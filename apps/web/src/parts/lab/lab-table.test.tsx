@@ -1,8 +1,10 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { labRow } from './lab-row.test-support.ts';
+import { ExplainedInAddress } from './explained-row.tsx';
 import { LabTable, SourceTextDialog } from './lab-table.tsx';
 
 const PLAIN = labRow({ original_specimen: '血清', original_units: 'mmol/L', abnormal: false });
@@ -164,6 +166,27 @@ describe('LabTable', () => {
     expect(within(rowOf(/钠/)).queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(within(rowOf(/钾/)).getByRole('button', { name: /钾（K）/ }));
     expect(screen.getByRole('dialog', { name: '钾（K）' })).toBeInTheDocument();
+  });
+
+  it('stands in the address with the row that it explains, once where two tables hold the row', async () => {
+    const Address = () => <output>{useLocation().search}</output>;
+    const start = `/?report_id=R1&dialog=laboratory&row=${encodeURIComponent('诊断依据/L1')}`;
+    render(
+      <MemoryRouter initialEntries={[start]}>
+        <ExplainedInAddress>
+          <LabTable caption="检验结果" rows={[POTASSIUM]} hasKnowledge />
+          <LabTable caption="诊断依据" rows={[POTASSIUM]} hasKnowledge />
+        </ExplainedInAddress>
+        <Address />
+      </MemoryRouter>,
+    );
+    const dialog = screen.getByRole('dialog', { name: '钾（K）' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('?report_id=R1');
+    await userEvent.click(within(screen.getByRole('table', { name: '检验结果' })).getByRole('button', { name: /钾/ }));
+    expect(screen.getByRole('dialog', { name: '钾（K）' })).toBeInTheDocument();
+    expect(new URLSearchParams(screen.getByRole('status').textContent ?? '').get('row')).toBe('检验结果/L1');
   });
 
   it('groups rows with their counts and marks evidence', () => {

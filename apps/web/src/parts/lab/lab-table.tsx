@@ -1,5 +1,5 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
-import { type MouseEvent, type RefObject, useMemo, useState } from 'react';
+import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { classNames } from '../../kit/lib/class-names.ts';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { groupLabRows, LabGroupRow } from './lab-group-row.tsx';
@@ -10,6 +10,7 @@ import { moveFocus } from '../../kit/table/row-focus.ts';
 import { textWith } from '../../kit/ui/text-with.tsx';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
+import { useExplainedRow } from './explained-row.tsx';
 import type { SparkSpan } from './spark-column.tsx';
 import { labName, sourceTexts, STILL_LEARNING } from './lab-text.ts';
 
@@ -83,8 +84,10 @@ export function LabTable(props: LabTableProps) {
   const { rows, caption, grouped = false, markedIds = NONE, hasKnowledge = false } = props;
   const { showCode = false, showPrevious = false, compact = false, year, spark, commonSpecimen, lead } = props;
   const { showRuler = !compact } = props;
-  const [explained, setExplained] = useState<LaboratoryRow | null>(null);
-  const onOpenKnowledge = hasKnowledge ? setExplained : undefined;
+  const [explainedId, explain] = useExplainedRow(caption);
+  const explained =
+    hasKnowledge && rows.find(({ laboratory_id: id, knowledge_id: known }) => known && id === explainedId);
+  const onOpenKnowledge = hasKnowledge ? explain : undefined;
   const isPrinting = useIsPrinting();
   const yearUntil = year?.until;
   const columns = useMemo(
@@ -160,7 +163,7 @@ export function LabTable(props: LabTableProps) {
           </tfoot>
         )}
       </table>
-      {explained && <SourceTextDialog row={explained} onClose={() => setExplained(null)} />}
+      {explained && <SourceTextDialog row={explained} onClose={() => explain(undefined)} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ interface RowsProps {
   /** Number of columns, for what runs over all of them. */
   width: number;
   markedIds: ReadonlySet<string>;
-  onOpenKnowledge: ((row: LaboratoryRow) => void) | undefined;
+  onOpenKnowledge: ((laboratoryId: string) => void) | undefined;
 }
 
 interface VirtualLabBodiesProps extends RowsProps {

@@ -23,9 +23,14 @@ export function PatientName({ report }: { report: Person }) {
 /** 肾内科 05 床; an outpatient's place stands where the bed would. */
 export function Ward({ report: { department, bed_no: bed } }: { report: Place }) {
   return (
-    <span className={`jw-ink-2 jw-nowrap ${styles.ward}`}>
-      <span>{department}</span>
-      {bed && <span>{bedText(bed)}</span>}
+    <span className={`jw-ink-2 ${styles.ward}`}>
+      {department}
+      {bed && (
+        <>
+          {' '}
+          <span className={styles.bed}>{bedText(bed)}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -41,7 +41,7 @@ function Identity({
   const places = [department, bedText(bed), inpatient && `住院号 ${inpatient}`].filter(Boolean);
   return (
     <>
-      <Name className={styles.name} {...(Name === 'h1' && { tabIndex: -1 })}>
+      <Name className={`jw-ellipsis ${styles.name}`} title={name} {...(Name === 'h1' && { tabIndex: -1 })}>
         {name}
       </Name>
       <span>{gender}</span>

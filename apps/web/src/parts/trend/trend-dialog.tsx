@@ -1,5 +1,4 @@
 import type { Patient } from '@jianwei/api-client/model';
-import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
 import { chartPicture } from '../../kit/chart/chart-picture.ts';
@@ -17,6 +16,7 @@ import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { PlanDrawer } from '../plan/plan-drawer.tsx';
 import { planText } from '../plan/plan-text.ts';
+import { DISCLAIMER } from '../report/print-lines.ts';
 import { TrendCard } from './trend-card.tsx';
 import styles from './trend-dialog.module.css';
 import { pictureBlocks, trendToCsv } from './trend-export.ts';
@@ -70,7 +70,7 @@ export function TrendDialog(props: TrendSlotProps) {
       const heading = {
         title: planText.trend,
         note: [whoIs(patient), title, `${span.from} 至 ${span.to}`].filter(Boolean).join('\u3000'),
-        foot: `${LEGEND_NOTE}\u3000${FOOTER_TEXT.reference_only}`,
+        foot: `${LEGEND_NOTE}\u3000${DISCLAIMER}`,
       };
       const picture = await chartPicture(heading, pictureBlocks(shown, daysOnScreen, charts));
       downloadFile(picture, fileName('png'));
@@ -100,7 +100,12 @@ export function TrendDialog(props: TrendSlotProps) {
         onClose={onClose}
         extra={
           <span className={`jw-row jw-wrap jw-between ${styles.extra}`}>
-            <span className="jw-ink-2">{whoIs(patient)}</span>
+            <span className="jw-ink-2">
+              {whoIs(patient)}
+              {view === 'chart' && shown.length > 0 && (
+                <span className="jw-print-only">{`\u3000图示 ${span.from} 至 ${span.to}`}</span>
+              )}
+            </span>
             {shown.length > 0 && (
               <span className="jw-row jw-gap-8 jw-no-print">
                 <Segmented
@@ -165,6 +170,7 @@ export function TrendDialog(props: TrendSlotProps) {
             }
           </QueryState>
         </div>
+        <p className="jw-print-only jw-print-small jw-print-foot">{DISCLAIMER}</p>
       </Dialog>
       {isEditing && (
         <PlanDrawer

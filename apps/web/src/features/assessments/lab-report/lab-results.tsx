@@ -23,10 +23,10 @@ interface LabResultsProps {
   onOpenTrend: ((request: TrendRequest) => void) | undefined;
 }
 
-/** In the place of the code the name by which clinicians write the item: PaCO₂, HCO₃⁻, Lac. */
+/** In the place of the code the name by which clinicians write the item: PaCO₂, HCO₃⁻, Lac. One without such a name keeps its code. */
 function withSpokenCode(row: LaboratoryRow): LaboratoryRow {
-  const { short_name: name = '' } = row;
-  return { ...row, short_name: '', ...(name !== '' && { code: name }) };
+  const { short_name: name = '', laboratory_name: whole } = row;
+  return { ...row, short_name: '', ...(name !== '' && name !== whole && { code: name }) };
 }
 
 /** The results that were read, each with its source text, and the way to their trend. */

@@ -175,7 +175,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
       <PageAside>
         <span className="jw-print-only">V{version}</span>
         <Select
-          className="jw-no-print"
+          className={`jw-no-print ${styles.version}`}
           aria-label="版本"
           value={version}
           onChange={({ target }) => change({ version: Number(target.value) === project.version ? '' : target.value })}

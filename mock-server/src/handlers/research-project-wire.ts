@@ -42,8 +42,9 @@ function changeSince(
   store: ResearchStore,
   row: VersionRow,
 ): ResearchProjectItem['change'] {
-  const since = lastVisit(world, session.userId, row.project_id);
-  if (since === undefined || since >= store.dataTime) return undefined;
+  // Who saved it saw its numbers, whatever was opened since.
+  const since = lastVisit(world, session.userId, row.project_id) ?? row.data_time;
+  if (since >= store.dataTime) return undefined;
   const cohort = readCohort(contentOf(row.content).cohort);
   const before = countCohort(store, { cohort, until: minuteOf(since) });
   const { gained, lost } = movedBetween(before.members, countCohort(store, { cohort }).members);

@@ -173,6 +173,25 @@ describe('a project', () => {
     expect((await edit({ project_id: 'none', base_version: 1 })).status).toBe(404);
   });
 
+  test('tells its owner what the data of the meantime changed, until it is opened again', async () => {
+    const id = await add({ cohort: ADULTS });
+    const change = async () =>
+      (await list('?owner=me')).data.find(({ project_id: projectId }) => projectId === id)?.change;
+    await detail(id);
+    expect(await change()).toBeUndefined();
+    await setClock('2025-11-18T12:00:00+08:00');
+    const people = Array.from(
+      { length: 12 },
+      (_, index) => `N${index},新患者${index},男,1960-01-01,2025-11-18 11:00,钾,血清,4.1,mmol/L,3.5-5.3,,`,
+    );
+    const head = 'patient_id,name,sex,birth_date,time,item,specimen,result,unit,range,flag,status';
+    const file = { ...world, 'content-type': 'text/csv' };
+    await call(app, 'POST', '/__mock/import?name=a.csv', file, [head, ...people].join('\n'));
+    expect(await change()).toMatchObject({ gained: { shown: '12' }, lost: { shown: '0' } });
+    await detail(id);
+    expect(await change()).toBeUndefined();
+  });
+
   test('stands in the change log of the administrator, without what it counts', async () => {
     await add();
     const { body } = await call(app, 'GET', '/api/v2/changes?object_type=research', research.administrator);

@@ -225,6 +225,14 @@ describe('table one', () => {
     expect(notes).toContain('观察性资料的基线差异看 SMD；P 值随样本量变化');
   });
 
+  test('nothing is tested of what the groups are made of', async () => {
+    const { rows } = await ask({ group_by: { kind: 'condition', condition: { id: 'g', kind: 'sex', values: [1] } } });
+    const sex = rows.find(({ variable, form }) => variable === 'sex' && form === 'count');
+    expect(sex?.test).toBe('分组变量，不做检验');
+    expect([sex?.p, sex?.smd]).toEqual([undefined, undefined]);
+    expect(rows.find(({ variable }) => variable === 'age')?.test).toContain('Mann–Whitney');
+  });
+
   test('a version of a project that is not there is a mistake of the question', async () => {
     const body = { cohort: ADULTS, variables: ['age'], group_by: { kind: 'version', version: 1 } };
     const answer = await post('/cohorts/table_one', body);

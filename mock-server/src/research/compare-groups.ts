@@ -21,6 +21,8 @@ export interface Comparison {
 }
 
 export const TOO_FEW = '期望频数不足，不做检验';
+/** Of the variable that the groups are made of. */
+export const GROUPING = '分组变量，不做检验';
 const METHODS = { exact: 'Mann–Whitney（精确）', normal: 'Mann–Whitney（正态近似，连续性校正）' } as const;
 
 /** Medians by ranks, means by Welch. Below ten values in a group nothing is compared. */

@@ -20,6 +20,8 @@ export interface TableGroups {
   readonly entry: Int32Array;
   /** Those outside the cohort have a day 0 of their own. */
   readonly isMixed?: boolean | undefined;
+  /** The variable that the groups are made of: they differ by it however large they are. */
+  readonly by?: string | undefined;
   /** What has to be said of the groups. */
   readonly notes: readonly string[];
 }
@@ -36,6 +38,9 @@ export interface GroupQuestion {
 }
 
 const TOTAL = '合计';
+
+/** Conditions that are a variable of the table themselves; a result is of its own days, and may be compared on others. */
+const OF_THE_PERSON: readonly string[] = ['age', 'sex', 'department'];
 
 function columnOf(label: string, mask: Uint8Array): TableColumn {
   return { label, mask, size: mask.reduce((sum, bit) => sum + bit, 0) };
@@ -58,6 +63,7 @@ function byCondition({ store, cohort, exact, groups }: GroupQuestion, condition:
   return {
     columns: [columnOf(TOTAL, exact.members), columnOf(a, first), columnOf(b, second)],
     entry: exact.entry,
+    by: OF_THE_PERSON.find((kind) => kind === condition.kind),
     notes: lacking === 0 ? [] : [`${b}含没有该项结果的 ${told.shown} 人`],
   };
 }

@@ -1,7 +1,7 @@
 import type { ResearchCell, ResearchColumn, ResearchCount, ResearchTableRow } from '@jianwei/api-client/model';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { compareLevels, compareNumbers, TOO_FEW, type Comparison } from './compare-groups.ts';
+import { compareLevels, compareNumbers, GROUPING, TOO_FEW, type Comparison } from './compare-groups.ts';
 import { hiddenTable } from './hidden-table.ts';
 import { figure, percentText, pText } from './number-text.ts';
 import { holm, mean, quantile, variance } from './statistics.ts';
@@ -75,12 +75,19 @@ const wireComparison = ({ smd, p, test, superiority }: Comparison): Partial<Rese
       }),
 });
 
-function numberRows({ variable, groups, tell, question }: Filled): ResearchTableRow[] {
+/** Nothing is tested of the variable that the groups are made of. */
+function comparison({ variable, question }: Filled, compare: () => Comparison): Comparison {
+  return variable.code === question.groups.by ? { test: GROUPING } : compare();
+}
+
+function numberRows(filled: Filled): ResearchTableRow[] {
+  const { variable, groups, tell, question } = filled;
   const form = question.form[variable.code] ?? 'median';
   const hidden =
     hiddenTable([groups.map(({ values }) => values.length), groups.map(({ missing }) => missing)])[1] ?? [];
   const [, a, b] = groups;
-  const comparison = a === undefined || b === undefined ? {} : compareNumbers(a.values, b.values, form);
+  const found =
+    a === undefined || b === undefined ? {} : comparison(filled, () => compareNumbers(a.values, b.values, form));
   return [
     {
       variable: variable.code,
@@ -92,7 +99,7 @@ function numberRows({ variable, groups, tell, question }: Filled): ResearchTable
       missing: groups.map(({ missing, size }, index) =>
         countCell(missing, hidden[index] === true, tell, missing === 0 ? undefined : share(missing, size)),
       ),
-      ...wireComparison(comparison),
+      ...wireComparison(found),
     },
   ];
 }
@@ -103,7 +110,8 @@ function presentLevels(counts: readonly (readonly number[])[]): number[] {
   return first.flatMap((_, level) => (counts.some((of) => (of[level] ?? 0) > 0) ? [level] : []));
 }
 
-function categoryRows({ variable, groups, tell, question }: Filled): ResearchTableRow[] {
+function categoryRows(filled: Filled): ResearchTableRow[] {
+  const { variable, groups, tell, question } = filled;
   const counts = groups.map(({ values }) => levelCounts(variable, values));
   const present = presentLevels(counts);
   const missing = groups.map((group) => group.missing);
@@ -112,7 +120,7 @@ function categoryRows({ variable, groups, tell, question }: Filled): ResearchTab
   // A share of those with a value would tell how few have none.
   const isOfAll = question.isMissingInPercent || hiddenMissing.some(Boolean) || question.isGuarded;
   const [, a, b] = counts;
-  const comparison = a === undefined || b === undefined ? {} : compareLevels(a, b);
+  const found = a === undefined || b === undefined ? {} : comparison(filled, () => compareLevels(a, b));
   const head: ResearchTableRow = {
     variable: variable.code,
     name: variable.name,
@@ -123,7 +131,7 @@ function categoryRows({ variable, groups, tell, question }: Filled): ResearchTab
     missing: groups.map(({ missing: count, size }, index) =>
       countCell(count, hiddenMissing[index] === true, tell, count === 0 ? undefined : share(count, size)),
     ),
-    ...wireComparison(comparison),
+    ...wireComparison(found),
   };
   const levels = present.map((level, row): ResearchTableRow => ({
     variable: variable.code,
@@ -169,13 +177,15 @@ const cellsOf = (rows: readonly ResearchTableRow[]): ResearchCell[] =>
 const hasWithheld = (rows: readonly ResearchTableRow[]): boolean =>
   cellsOf(rows).some(({ shown }) => shown === WITHHELD.shown);
 
+const UNTESTED: ReadonlySet<string> = new Set([TOO_FEW, GROUPING]);
+
 function notesOf(
   rows: readonly ResearchTableRow[],
   { groups, isMissingInPercent }: TableQuestion,
   hasGroups: boolean,
 ): string[] {
   const forms = new Set(rows.map(({ form }) => form));
-  const tests = new Set(rows.flatMap(({ test }) => (test === undefined || test === TOO_FEW ? [] : [test])));
+  const tests = new Set(rows.flatMap(({ test }) => (test === undefined || UNTESTED.has(test) ? [] : [test])));
   const count = rows.filter(({ p }) => p !== undefined).length;
   return [
     ...(forms.has('median') ? ['数值为中位数（四分位数，第 7 型）'] : []),

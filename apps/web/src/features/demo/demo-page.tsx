@@ -23,7 +23,7 @@ function Guide({ place, onGo, onSkip, onRestart }: GuideProps) {
   return (
     <section aria-label="导览" className={`jw-row jw-wrap jw-gap-16 jw-sheet jw-no-print ${styles.guide}`}>
       <h1 className={`jw-song ${styles.title}`}>产品演示</h1>
-      <div role="status" className="jw-grow">
+      <div role="status" className={styles.words}>
         {stop === undefined ? (
           <p>
             请自由浏览。所作的改动只留在这个页面里；要填自己的结果，请到<Link to="/online">在线体验</Link>。
@@ -38,7 +38,7 @@ function Guide({ place, onGo, onSkip, onRestart }: GuideProps) {
           </p>
         )}
       </div>
-      <span className="jw-row jw-gap-8">
+      <span className="jw-row jw-wrap jw-gap-8">
         {place !== undefined && (
           <>
             <Button disabled={place === 0} onClick={() => onGo(place - 1)}>

@@ -90,7 +90,7 @@ function Address({ form, ticket }: { form: DemoForm; ticket: string }) {
           </span>
         ))}
       </p>
-      <table className="jw-table" aria-label="地址的各部分">
+      <table className={`jw-table ${styles.parts}`} aria-label="地址的各部分">
         <thead>
           <tr>
             <th scope="col">参数</th>

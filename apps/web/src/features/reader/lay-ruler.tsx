@@ -22,7 +22,7 @@ export function LayRuler({ item }: { item: LayItem }) {
         {before !== undefined && <span className={styles.before} style={{ left: `${before}%` }} />}
         <span className={styles.marker} data-position={drawn.position} style={{ left: `${drawn.marker}%` }} />
       </div>
-      <p className={styles.reference}>
+      <div className={styles.reference}>
         <span>参考区间 {item.reference}</span>
         {anchor !== undefined && (
           <details className={styles.anchor}>
@@ -30,7 +30,7 @@ export function LayRuler({ item }: { item: LayItem }) {
             来源：{anchor.source}
           </details>
         )}
-      </p>
+      </div>
     </div>
   );
 }

@@ -161,7 +161,10 @@ function Systems({ report }: { report: SharedReport }) {
   if (report.categories === undefined) return null;
   return (
     <section className={styles.systems} aria-label="涉及的疾病系统">
-      <h2 className="jw-heading">涉及的疾病系统</h2>
+      <div className="jw-row jw-wrap jw-between">
+        <h2 className="jw-heading">涉及的疾病系统</h2>
+        <span className="jw-note">仅医师链接显示</span>
+      </div>
       {report.categories.length === 0 && <p className="jw-ink-3">未提示</p>}
       <ul className="jw-row jw-wrap jw-gap-16">
         {report.categories.map(({ name, sub_diagnosis: diagnoses }) => (

@@ -9,6 +9,9 @@ import { countValue, wireCohort } from './cohort-wire.ts';
 /** What is counted stays right as long as the data do not change; the same question again is answered from here. */
 const FRESH_MS = 60_000;
 
+/** Of one question, as the contract bounds it. */
+export const MOST_VARIABLES = 24;
+
 interface CohortRead<T> extends ReadState<T> {
   readonly isFetching: boolean;
   /** What is shown belongs to an earlier question, or could not be read again. */
@@ -78,5 +81,8 @@ export function ownVariables(cohort: Cohort, { items }: ResearchCatalogue): stri
     .filter(({ laboratory_code: code, result_type: type }) => type === 'numeric' && !own.includes(code))
     .toSorted((one, other) => (countValue(other.patients) ?? 0) - (countValue(one.patients) ?? 0))
     .slice(0, Math.max(0, 3 - own.length));
-  return ['age', ...own, ...usual.map(({ laboratory_code: code }) => code), 'sex', 'department'].slice(0, 24);
+  return ['age', ...own, ...usual.map(({ laboratory_code: code }) => code), 'sex', 'department'].slice(
+    0,
+    MOST_VARIABLES,
+  );
 }

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
-import { ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
+import { MOST_VARIABLES, ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { vocabularyOf } from '../../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import {
@@ -62,7 +62,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
   const problems = cohortProblems(cohort, vocabulary);
   const asked = useSettled(useCountable(cohort, problems.length === 0));
   const own = ownVariables(asked, catalogue);
-  const variables = [...own, ...extra.filter((code) => !own.includes(code))].slice(0, 24);
+  const variables = [...own, ...extra.filter((code) => !own.includes(code))].slice(0, MOST_VARIABLES);
   const counts = useCount(asked);
   const distributions = useDistributions(asked, variables);
   const name = project?.project.name ?? '未命名队列';

@@ -47,7 +47,7 @@ function Step({ step, whole, near, onNear }: StepProps) {
       onMouseLeave={() => onNear(null)}
     >
       <div className="jw-row jw-between jw-gap-8 jw-table-text">
-        <span>{step.short_name}</span>
+        <span className={styles.stepName}>{step.short_name}</span>
         <span className="jw-ink-3 jw-nowrap">{isStore ? `${step.reports.shown} 份` : lostText(step)}</span>
       </div>
       <div className="jw-row jw-gap-12">

@@ -1,5 +1,6 @@
 import type { CohortCondition, CohortWindow, DiagnosisCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { CheckField } from '../../../kit/fields/check-field.tsx';
+import styles from './assist.module.css';
 import { RELIABILITY_CHOICES, REPORT_CHOICES } from './choices.ts';
 import { ChoiceOf, messageOf, PickField, WindowFields } from './condition-fields.tsx';
 import { NumberText } from './number-text.tsx';
@@ -97,22 +98,26 @@ export function ConditionForm(props: FormProps<CohortCondition>) {
         />
       ));
     case 'department':
-      return catalogue.departments.map(({ department_id: key, name, patients }) => (
-        <CheckField
-          key={key}
-          id={`${id}-${key}`}
-          label={name}
-          isChecked={condition.ids.includes(key)}
-          onChange={(isIn) =>
-            onChange({
-              ...condition,
-              ids: isIn ? [...condition.ids, key] : condition.ids.filter((each) => each !== key),
-            })
-          }
-        >
-          {patients.shown} 人
-        </CheckField>
-      ));
+      return (
+        <div className={styles.departments}>
+          {catalogue.departments.map(({ department_id: key, name, patients }) => (
+            <CheckField
+              key={key}
+              id={`${id}-${key}`}
+              label={name}
+              isChecked={condition.ids.includes(key)}
+              onChange={(isIn) =>
+                onChange({
+                  ...condition,
+                  ids: isIn ? [...condition.ids, key] : condition.ids.filter((each) => each !== key),
+                })
+              }
+            >
+              {patients.shown} 人
+            </CheckField>
+          ))}
+        </div>
+      );
     case 'follow_up':
       return (
         <div className="jw-fields">

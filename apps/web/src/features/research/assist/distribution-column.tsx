@@ -9,6 +9,7 @@ import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
+import { MOST_VARIABLES } from '../../../parts/research/cohort-reads.ts';
 import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 import { type Range, rangeCondition, rangeOf, withRange } from './chart-range.ts';
 import styles from './charts.module.css';
@@ -229,16 +230,20 @@ export function DistributionColumn(props: DistributionColumnProps) {
         <div className={`jw-row jw-gap-12 jw-no-print ${styles.figuresHead}`}>
           <h3 className="jw-heading">各变量的中位数</h3>
           <div className="jw-grow">
-            <PickList
-              label="添加变量"
-              placeholder="添加变量"
-              value=""
-              options={[...offered.keys()].slice(0, 600)}
-              onChange={(label) => {
-                const code = offered.get(label);
-                if (code !== undefined) onExtra([...extra, code]);
-              }}
-            />
+            {variables.length >= MOST_VARIABLES ? (
+              <span className="jw-note">最多 {MOST_VARIABLES} 个变量</span>
+            ) : (
+              <PickList
+                label="添加变量"
+                placeholder="添加变量"
+                value=""
+                options={[...offered.keys()].slice(0, 600)}
+                onChange={(label) => {
+                  const code = offered.get(label);
+                  if (code !== undefined) onExtra([...extra, code]);
+                }}
+              />
+            )}
           </div>
           <Button
             size="small"

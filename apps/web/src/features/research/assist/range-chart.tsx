@@ -1,6 +1,7 @@
 import type { ResearchDistribution } from '@jianwei/api-client/model';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { countValue } from '../../../parts/research/cohort-wire.ts';
+import { BARS_HIDDEN } from '../../../parts/research/research-text.ts';
 import { edgesOf, placeOf, type Range, rangeAt } from './chart-range.ts';
 import styles from './charts.module.css';
 
@@ -100,6 +101,7 @@ export function RangeChart({ of, range, onRange }: RangeChartProps) {
     onRange(rangeAt(next[0], next[1], edges));
   };
 
+  const isDrawn = bins.some(({ n }) => (countValue(n) ?? 0) > 0);
   const [left, right] = [Math.min(from, to), Math.max(from, to)];
   const handle = (side: 0 | 1) => {
     const place = side === 0 ? left : right;
@@ -146,6 +148,7 @@ export function RangeChart({ of, range, onRange }: RangeChartProps) {
             style={{ left: `${(left / count) * 100}%`, right: `${100 - (right / count) * 100}%` }}
           />
         )}
+        {!isDrawn && <p className={`jw-note ${styles.none}`}>{BARS_HIDDEN}</p>}
         {handle(0)}
         {handle(1)}
       </div>

@@ -11,9 +11,9 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Pager } from '../../../kit/ui/pager.tsx';
 import { KeywordBox } from '../../../kit/ui/search-box.tsx';
 import { useMayOpen } from '../../../parts/session/may-open.ts';
-import { UserMenu } from '../../../parts/session/user-menu.tsx';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import { ASSIST_PATH, PROJECTS_PATH } from '../../../parts/research/research-text.ts';
+import { StandaloneFrame } from '../standalone-frame.tsx';
 import { CombinePanel } from './combine-panel.tsx';
 import styles from './mine.module.css';
 import { changeText, todoOf } from './todo.ts';
@@ -96,89 +96,81 @@ export function MinePage() {
     </Link>
   );
   return (
-    <div className={styles.page}>
-      <a className="jw-skip-link" href="#main">
-        跳到主要内容
-      </a>
-      <header className={`jw-row jw-wrap jw-gap-16 jw-no-print ${styles.header}`}>
-        <Link to="/" aria-label="检微，返回首页">
-          <Brand />
-        </Link>
-        <span className="jw-row jw-gap-16 jw-end">
-          {mayOpen(PROJECTS_PATH) && <Link to={PROJECTS_PATH}>科研项目管理</Link>}
-          <UserMenu compact />
-        </span>
-      </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <div className="jw-row jw-wrap jw-gap-16 jw-below-16">
-          <h1 className="jw-title jw-song" tabIndex={-1}>
-            我的科研
-          </h1>
-          <DemoMark demo={projects.data?.demo} />
-          <span className="jw-row jw-gap-12 jw-end jw-no-print">
-            <KeywordBox
-              label="搜索我的科研"
-              placeholder="项目或目的"
-              keyword={keyword}
-              onKeyword={(text, isTyping) => change({ keyword: text, page: 0 }, isTyping)}
-            />
-            {newCohort}
-          </span>
-        </div>
-        {one !== undefined && other !== undefined ? (
-          <CombinePanel pair={[one, other]} onSwap={() => setPicked([other, one])} onClear={() => setPicked([])} />
-        ) : (
-          one !== undefined && <p className="jw-note jw-below-12">再选一个队列，与「{one.name}」组合</p>
-        )}
-        <QueryState
-          query={projects}
-          failed="我的科研未能载入"
-          lines={8}
-          empty={({ data }) =>
-            data.length === 0 &&
-            (keyword === '' ? (
-              <EmptyState
-                title="还没有科研项目"
-                action={mayOpen(ASSIST_PATH) && <Link to={ASSIST_PATH}>新建队列</Link>}
+    <StandaloneFrame
+      sign={<Brand />}
+      actions={mayOpen(PROJECTS_PATH) && <Link to={PROJECTS_PATH}>科研项目管理</Link>}
+      content={
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <div className="jw-row jw-wrap jw-gap-16 jw-below-16">
+            <h1 className="jw-title jw-song" tabIndex={-1}>
+              我的科研
+            </h1>
+            <DemoMark demo={projects.data?.demo} />
+            <span className="jw-row jw-gap-12 jw-end jw-no-print">
+              <KeywordBox
+                label="搜索我的科研"
+                placeholder="项目或目的"
+                keyword={keyword}
+                onKeyword={(text, isTyping) => change({ keyword: text, page: 0 }, isTyping)}
               />
-            ) : (
-              <EmptyState title="没有符合条件的科研项目" />
-            ))
-          }
-        >
-          {({ data, total_elements: total }) => (
-            <>
-              <ul className={styles.cards} aria-label="我的科研项目">
-                {data.map((project) => (
-                  <Card
-                    key={project.project_id}
-                    project={project}
-                    isPicked={picked.some(({ project_id: id }) => id === project.project_id)}
-                    mayPick={picked.length < 2}
-                    now={now}
-                    onPick={(isPicked) =>
-                      setPicked(
-                        isPicked
-                          ? [...picked, project]
-                          : picked.filter(({ project_id: id }) => id !== project.project_id),
-                      )
-                    }
-                  />
-                ))}
-              </ul>
-              {total > PAGE_SIZE && (
-                <Pager
-                  page={page}
-                  pageSize={PAGE_SIZE}
-                  totalElements={total}
-                  onPage={(next) => change({ page: next })}
-                  unit="个"
-                />
-              )}
-            </>
+              {newCohort}
+            </span>
+          </div>
+          {one !== undefined && other !== undefined ? (
+            <CombinePanel pair={[one, other]} onSwap={() => setPicked([other, one])} onClear={() => setPicked([])} />
+          ) : (
+            one !== undefined && <p className="jw-note jw-below-12">再选一个队列，与「{one.name}」组合</p>
           )}
-        </QueryState>
-      </main>
-    </div>
+          <QueryState
+            query={projects}
+            failed="我的科研未能载入"
+            lines={8}
+            empty={({ data }) =>
+              data.length === 0 &&
+              (keyword === '' ? (
+                <EmptyState
+                  title="还没有科研项目"
+                  action={mayOpen(ASSIST_PATH) && <Link to={ASSIST_PATH}>新建队列</Link>}
+                />
+              ) : (
+                <EmptyState title="没有符合条件的科研项目" />
+              ))
+            }
+          >
+            {({ data, total_elements: total }) => (
+              <>
+                <ul className={styles.cards} aria-label="我的科研项目">
+                  {data.map((project) => (
+                    <Card
+                      key={project.project_id}
+                      project={project}
+                      isPicked={picked.some(({ project_id: id }) => id === project.project_id)}
+                      mayPick={picked.length < 2}
+                      now={now}
+                      onPick={(isPicked) =>
+                        setPicked(
+                          isPicked
+                            ? [...picked, project]
+                            : picked.filter(({ project_id: id }) => id !== project.project_id),
+                        )
+                      }
+                    />
+                  ))}
+                </ul>
+                {total > PAGE_SIZE && (
+                  <Pager
+                    page={page}
+                    pageSize={PAGE_SIZE}
+                    totalElements={total}
+                    onPage={(next) => change({ page: next })}
+                    unit="个"
+                  />
+                )}
+              </>
+            )}
+          </QueryState>
+        </main>
+      }
+    />
   );
 }

@@ -3,18 +3,22 @@ import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
 import { TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
+import styles from './projects.module.css';
 
 const TYPES: Readonly<Record<string, string>> = { integer: '整数', number: '数值', category: '分类', text: '文字' };
 
 const COLUMNS: readonly Column<ResearchDictionaryColumn>[] = [
   { header: '列名', isRowHeader: true, isNowrap: true, cell: ({ name }) => <code>{name}</code> },
-  { header: '名称', cell: ({ label }) => label },
+  { header: '名称', cell: ({ label }) => <span className={styles.variable}>{label}</span> },
   { header: '单位', isNowrap: true, cell: ({ unit }) => unitText(unit) },
   { header: '类型', isNowrap: true, cell: ({ type }) => TYPES[type] ?? type },
-  { header: '允许的值', cell: ({ allowed }) => allowed },
-  { header: '取值方法', cell: ({ derivation }) => derivation },
+  { header: '允许的值', cell: ({ allowed }) => <span className={styles.allowed}>{allowed}</span> },
+  { header: '取值方法', cell: ({ derivation }) => <span className={styles.derivation}>{derivation}</span> },
   { header: '缺失', align: 'end', isNowrap: true, cell: ({ missing }) => missing.shown },
-  { header: '来源与规则版本', cell: ({ rule_version: version }) => version },
+  {
+    header: '来源与规则版本',
+    cell: ({ rule_version: version }) => <span className={styles.derivation}>{version}</span>,
+  },
 ];
 
 /** The dictionary as text: columns by tabs. */

@@ -15,7 +15,7 @@ export function FlowStrip({ counts }: { counts: ResearchCounts }) {
             trigger={
               <span className="jw-stack">
                 <b className={styles.flowFigure}>{step.patients.shown}</b>
-                <span className="jw-note jw-nowrap">{step.short_name}</span>
+                <span className={`jw-note jw-ellipsis ${styles.flowName}`}>{step.short_name}</span>
               </span>
             }
             label={`${step.short_name}，${step.patients.shown} 人`}

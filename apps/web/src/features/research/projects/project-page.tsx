@@ -32,8 +32,9 @@ import { ExportQueue } from './export-queue.tsx';
 import { FlowStrip } from './flow-strip.tsx';
 import styles from './projects.module.css';
 import { tableText } from './table-one.tsx';
-import { isChanged, savedSettings, tableInput } from './table-settings.ts';
+import { tableInput } from './table-settings.ts';
 import { TableTab } from './table-tab.tsx';
+import { useTableSettings } from './use-table-settings.ts';
 import { VersionsTab } from './versions-tab.tsx';
 import { assistAddress, stateWord } from './words.ts';
 
@@ -82,8 +83,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
   const queries = useQueryClient();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
-  const saved = savedSettings(detail);
-  const [settings, setSettings] = useState(saved);
+  const { settings, isUnsaved, onSettings: setSettings, settle } = useTableSettings(detail);
   const [chosen, setChosen] = useState('');
   const [isExporting, setExporting] = useState(false);
   const counts = useCount(cohortOf(detail.definition));
@@ -109,6 +109,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
       {
         onSuccess: ({ version: next }) => {
           notice.success(`已保存为 V${next}`);
+          settle();
           refresh();
         },
       },
@@ -174,7 +175,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
       <PageAside>
         <span className="jw-print-only">V{version}</span>
         <Select
-          className="jw-no-print"
+          className={`jw-no-print ${styles.version}`}
           aria-label="版本"
           value={version}
           onChange={({ target }) => change({ version: Number(target.value) === project.version ? '' : target.value })}
@@ -208,7 +209,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             onSettings={setSettings}
             chosen={chosen}
             onChoose={setChosen}
-            onSave={isTrue(isMine) && isCurrent && isChanged(settings, saved) ? save : undefined}
+            onSave={isTrue(isMine) && isCurrent && isUnsaved ? save : undefined}
             isSaving={edit.isPending}
           />
         )}

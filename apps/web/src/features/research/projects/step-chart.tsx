@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
-import { copyAndSay, withSource } from '../../../parts/research/research-text.ts';
+import { BARS_HIDDEN, copyAndSay, withSource } from '../../../parts/research/research-text.ts';
 import styles from './projects.module.css';
 
 /** One group over the bins: what is shown of each, and its number where it is told. */
@@ -177,7 +177,7 @@ export function StepChart(props: StepChartProps) {
           {hasGaps && <p className="jw-note">线断开处人数不足 10 或隐去，不画</p>}
         </>
       ) : (
-        <p className="jw-note">各段人数不足 10 或隐去，不画图</p>
+        <p className="jw-note">{BARS_HIDDEN}</p>
       )}
       {hasTable && (
         <div className="jw-scroll-x" tabIndex={0} role="group" aria-label={`${title}的表格`}>

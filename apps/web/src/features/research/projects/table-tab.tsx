@@ -1,11 +1,12 @@
 import type { ResearchProjectDetail, ResearchTable } from '@jianwei/api-client/model';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useGetResearchCatalogue } from '@jianwei/api-client/research/research';
 import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../../kit/ui/skeleton.tsx';
-import { useTableOne } from '../../../parts/research/cohort-reads.ts';
+import { MOST_VARIABLES, useTableOne } from '../../../parts/research/cohort-reads.ts';
 import { GroupBar } from './group-bar.tsx';
 import styles from './projects.module.css';
 import { TableOne } from './table-one.tsx';
@@ -34,6 +35,7 @@ function AddVariable({ known, onAdd }: { known: readonly string[]; onAdd: (code:
     ['入组科室', 'department'],
   ] as const;
   for (const [label, code] of usual) if (!known.includes(code)) codes.set(label, code);
+  if (known.length >= MOST_VARIABLES) return <span className="jw-note">最多 {MOST_VARIABLES} 个变量</span>;
   return (
     <PickList
       label="添加变量"
@@ -67,7 +69,7 @@ export function TableTab(props: TableTabProps) {
         <div className={`jw-row jw-wrap jw-gap-12 jw-no-print ${styles.tableTools}`}>
           <AddVariable
             known={variables}
-            onAdd={(code) => onSettings({ ...settings, variables: [...variables, code].slice(0, 24) })}
+            onAdd={(code) => onSettings({ ...settings, variables: [...variables, code] })}
           />
           <label className="jw-row jw-gap-6 jw-table-text">
             <input
@@ -117,7 +119,7 @@ export function TableTab(props: TableTabProps) {
           )}
         </QueryState>
       </section>
-      {first !== '' && (
+      {first !== '' && !isTrue(table.data?.suppressed) && (
         <section aria-label="所选变量" className={styles.beside}>
           <VariableCharts
             definition={detail.definition}

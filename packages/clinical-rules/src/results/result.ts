@@ -110,9 +110,9 @@ const POSITIVE = new Set([
   '高风险',
 ]);
 
-/** What a meter or an analyser shows in place of a figure that it cannot measure. */
+/** What a meter or an analyser shows in place of a figure that it cannot measure; 满视野 is what an eye cannot count. */
 const ABOVE_RANGE =
-  /^(?:hi(?:gh)?|over|(?:布|占)?满视野|视野布满|密布视野|(?:布满|密布)|满视野\/hpf?|高|过高|太高|极高|爆表|>{2,}|((高于|超过|超出|大于|超|>)(仪器|检测|测量|测定|线性)*(的)?(上限|最高限|最高值|高限)))[!！。]?$/i;
+  /^(?:hi(?:gh)?|over|(?:布|占)?满视野(?:\/hpf?)?|视野布满|布满|密布|高|过高|太高|极高|爆表|>{2,}|((高于|超过|超出|大于|超|>)(仪器|检测|测量|测定|线性)*(的)?(上限|最高限|最高值|高限)))[!！。]?$/i;
 const BELOW_RANGE =
   /^(?:lo(?:w)?|under|低|过低|太低|极低|<{2,}|((低于|超过|超出|小于|<)(仪器|检测|测量|测定|线性)*(的)?(下限|最低限|最低值|低限|检出限|检测限)))[!！。]?$/i;
 const OUT_OF_RANGE =

@@ -29,7 +29,7 @@ const CORRECTED = /^(?:A|A-a|a\/A|.*,st|C2|(?:pH)?7\.40?)$/;
 
 /** hs-cTnI(2h): draws of a series, named by their hour. Of what is given and measured later (甲氨蝶呤, a load of glucose) the hour makes another item. */
 const SERIES = /肌钙蛋白|tn[it]|肌红蛋白|ck-?mb|肌酸激酶/i;
-const HOUR = /[-_\s]*[(（\[]?\s*(\d{1,2})\s*(?:h|小时)\s*[)）\]]?$/i;
+const HOUR = /[-_\s]*[(（[]?\s*(\d{1,2})\s*(?:h|小时)\s*[)）\]]?$/i;
 
 /** The hour by which a row of a series is named; '' for every other. */
 export function hourOf(name: string): string {

@@ -4,7 +4,7 @@ import { findUnit } from '../units/unit.ts';
 import type { PrintedRow } from './printed.ts';
 
 /** log10 IU/mL, lg(IU/mL), Log copies/mL: viral loads are told by their exponent as often as by their number. */
-const LOGARITHM = /^\s*(?:log10|log₁₀|log|lg)\s*[(（\[]?\s*([^()（）[\]]+?)\s*[)）\]]?\s*$/i;
+const LOGARITHM = /^\s*(?:log10|log₁₀|log|lg)\s*[(（[]?\s*([^()（）[\]]+?)\s*[)）\]]?\s*$/i;
 const EXPONENT = /\d+(?:\.\d+)?/g;
 /** More copies than any blood holds: the figure is no exponent. */
 const MOST = 14;

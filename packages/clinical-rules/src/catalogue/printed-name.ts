@@ -27,6 +27,15 @@ const CHANGES =
 /** Of the alveolus, at pH 7.4, at standard conditions: not the one that the limits mean. */
 const CORRECTED = /^(?:A|A-a|a\/A|.*,st|C2|(?:pH)?7\.40?)$/;
 
+/** hs-cTnI(2h): draws of a series, named by their hour. Of what is given and measured later (甲氨蝶呤, a load of glucose) the hour makes another item. */
+const SERIES = /肌钙蛋白|tn[it]|肌红蛋白|ck-?mb|肌酸激酶/i;
+const HOUR = /[-_\s]*[(（[]?\s*(\d{1,2})\s*(?:h|小时)\s*[)）\]]?$/i;
+
+/** The hour by which a row of a series is named; '' for every other. */
+export function hourOf(name: string): string {
+  return SERIES.test(name) ? (HOUR.exec(name)?.[1] ?? '') : '';
+}
+
 /** A glucose that was not drawn fasting, or of which nobody says so. */
 const GLUCOSE = /血糖|葡萄糖|glu/i;
 const NOT_FASTING =
@@ -124,7 +133,8 @@ const isArterial = (item: CatalogueItem, told: string): boolean =>
  * (★血清钾离子(K+)(急诊)). A sample that the name tells counts as the specimen. Nothing is found for a name whose sample is not
  * that of the row, whose brackets make another thing of it, and for oxygen of a vein.
  */
-export function findPrintedItem(name: string, specimen = ''): CatalogueItem | undefined {
+export function findPrintedItem(printed: string, specimen = ''): CatalogueItem | undefined {
+  const name = hourOf(printed) === '' ? printed : printed.replace(HOUR, '');
   const { whole, bare, inside, specimen: told } = partsOf(name);
   const isOfOther = OTHER_SPECIMEN.test(specimen);
   if (told !== '' && specimen !== '' && !isOfOther) return undefined;

@@ -6,7 +6,7 @@ import { toCompare } from '../units/published-pairs.ts';
 import { isUnitless } from '../units/unit.ts';
 import { boundOfBeyond } from './beyond.ts';
 import type { FlagInput, UndeterminedReason } from './flag-input.ts';
-import { countedGrade, dilutionOf, gradeOf } from './grade.ts';
+import { countedGrade, dilutionOf, gradeOf, isRiskOfOneIn } from './grade.ts';
 import { resolveRange } from './resolved-range.ts';
 import type { Resolved } from './resolved-range.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow, valueSet } from './value-set.ts';
@@ -50,6 +50,15 @@ function judgeTitre(result: ParsedResult, below: number): Verdict {
   if (result.comparator === '≤') return result.dilution < below ? 'normal' : 'comparator';
   if (result.comparator !== undefined && result.dilution < below) return 'comparator';
   return result.dilution >= below ? 1 : 'normal';
+}
+
+/** A risk of 1 in n beside its cut-off 1 in `from`: the smaller n, the higher. */
+function judgeRisk(result: ParsedResult, from: number): Verdict {
+  if (result.kind !== 'titre' && result.kind !== 'number') return 'kind_mismatch';
+  const denominator = result.kind === 'titre' ? result.dilution : result.value;
+  // <1/50000 is less than that.
+  if (result.comparator !== undefined && denominator <= from) return 'comparator';
+  return denominator <= from ? 1 : 'normal';
 }
 
 function judgeGrade(grade: number, normalUpTo: number): Verdict {
@@ -142,7 +151,10 @@ function judge(
   if (resolved.failure !== undefined) return { verdict: resolved.failure };
   const { range } = resolved;
   const grade = gradeOf(parsed) ?? countedGrade(parsed, input.item, resultUnit(input, parsed));
-  if (range.kind === 'titre') return { verdict: judgeTitre(parsed, range.below) };
+  if (range.kind === 'titre') {
+    const judgeRatio = isRiskOfOneIn(input.item?.code) ? judgeRisk : judgeTitre;
+    return { verdict: judgeRatio(parsed, range.below) };
+  }
   if (range.kind === 'qualitative' || range.kind === 'qualitative_from') {
     if (grade === undefined) return { verdict: 'kind_mismatch' };
     if (range.kind === 'qualitative') return { verdict: judgeGrade(grade, range.normalUpTo) };

@@ -19,6 +19,13 @@ export function dilutionOf(parsed: ParsedResult, unit: string): ParsedResult {
   return { kind: 'number', value, decimals: 0, ...(comparator === undefined ? {} : { comparator }) };
 }
 
+/** Risks that are written as their denominator: 1/120 is more than 1/270. */
+const RISKS: readonly string[] = ['T21D', 'T18D'];
+
+export function isRiskOfOneIn(code: string | undefined): boolean {
+  return code !== undefined && RISKS.includes(code);
+}
+
 const COUNTED: ReadonlySet<string | undefined> = new Set(['fraction', 'count', 'field_count']);
 
 /**

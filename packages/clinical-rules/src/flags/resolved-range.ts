@@ -15,10 +15,20 @@ export interface Resolved {
   readonly isOfPregnancy?: boolean;
 }
 
+/** What a laboratory prints beside an interval of its grown-ups: 3.5~5.3（成人）. */
+const OF_ADULTS = /[（(【[]?(?:成年人|成人|adults?)[)）】\]]?[:：]?/i;
+const ADULT_YEARS = 18;
+
+/** The words of a printed range; those of adults alone are none for a child, and stay unread where nobody knows the age. */
+function ownText({ range, ageYears }: FlagInput): string {
+  const text = range ?? '';
+  return (ageYears ?? 0) < ADULT_YEARS ? text : text.replace(OF_ADULTS, '').trim();
+}
+
 function ownRange(input: FlagInput): ParsedRange {
   const low = input.rangeLow ?? undefined;
   const high = input.rangeHigh ?? undefined;
-  if (low === undefined && high === undefined) return parseRange(input.range);
+  if (low === undefined && high === undefined) return parseRange(ownText(input));
   if (low !== undefined && high !== undefined && low > high) {
     return { kind: 'unparsed', text: input.range ?? `${low}-${high}`, reason: 'inverted' };
   }

@@ -33,6 +33,9 @@ const LIES_BEYOND = 3;
 /** A printed range is that of another unit when both bounds are the catalogue's × factor within this share. */
 const RANGE_SHARE = 0.1;
 
+/** Laboratories differ: a range that shares nothing with the usual one is that of another unit when both its bounds come this near in it. Ours. */
+const OTHER_RANGE_TIMES = 1.5;
+
 /** Smaller factors than this are what disease does to a result within days: of them only a printed range tells. */
 const TELLING_FACTOR = 2.5;
 /** From this factor on a result that fits in another unit is that of the other unit (g and mg, mg/dL and μmol/L). Our choice. */
@@ -51,6 +54,22 @@ function isClose(a: number | undefined, b: number | undefined, factor: number): 
 function isRangeTimes(printed: Interval, usual: Interval, factor: number): boolean {
   if (usual.low === undefined && usual.high === undefined) return false;
   return isClose(printed.low, usual.low, factor) && isClose(printed.high, usual.high, factor);
+}
+
+function isNear(a: number | undefined, b: number | undefined, factor: number): boolean {
+  if (a === undefined || b === undefined || a <= 0 || b <= 0) return false;
+  const times = a / (b * factor);
+  return times <= OTHER_RANGE_TIMES && times >= 1 / OTHER_RANGE_TIMES;
+}
+
+/** True for two closed intervals without anything in common. */
+function isApart(a: Interval, b: Interval): boolean {
+  return (a.low ?? -Infinity) > (b.high ?? Infinity) || (a.high ?? Infinity) < (b.low ?? -Infinity);
+}
+
+/** Lactate 4.5–19.8 beside 0.5–1.7 mmol/L: no laboratory has it so, and in mg/dL many do. */
+function isOfOtherUnit(printed: Interval, usual: Interval, factor: number): boolean {
+  return isApart(printed, usual) && isNear(printed.low, usual.low, factor) && isNear(printed.high, usual.high, factor);
 }
 
 function factorsOf(item: CatalogueItem): number[] {
@@ -77,7 +96,10 @@ function slipOf(input: PlausibilityInput): number | undefined {
   const { item, value, earlier, printed, usual } = input;
   const last = earlier?.at(-1);
   if (printed !== undefined && usual !== undefined && !isRangeTimes(printed, usual, 1)) {
-    const byRange = factorsOf(item).find((factor) => isRangeTimes(printed, usual, 1 / factor));
+    const factors = factorsOf(item);
+    const byRange =
+      factors.find((factor) => isRangeTimes(printed, usual, 1 / factor)) ??
+      factors.find((factor) => isOfOtherUnit(printed, usual, 1 / factor));
     if (byRange !== undefined) return byRange;
   }
   if (last === undefined || Math.abs(value - last) <= LIES_BEYOND * referenceChange(item.code, last)) return undefined;

@@ -1,5 +1,5 @@
 import { memoizeByText } from '../core/memoize-by-text.ts';
-import { foldText, parseResult } from '../results/result.ts';
+import { foldDecimalComma, foldText, parseResult } from '../results/result.ts';
 import type { QualitativeGrade } from '../results/result.ts';
 import { findUnit, isUnitless } from '../units/unit.ts';
 
@@ -30,6 +30,8 @@ const INTERVAL = new RegExp(
   `^(?:[≥>]\\s*)?\\(?(${NUMBER})\\)?${SEPARATOR}\\(?(?:[≤<]\\s*)?(${NUMBER})[)\\]]?\\s*(.*)$`,
   'i',
 );
+/** [99,110]: the comma parts the bounds. */
+const BRACKETED = new RegExp(`^\\[\\s*(\\d+(?:\\.\\d+)?)\\s*[,;]\\s*(\\d+(?:\\.\\d+)?)\\s*\\](.*)$`);
 const TWO_BOUNDS = new RegExp(`^[≥>]\\s*(${NUMBER})\\s*[,;且和]\\s*[≤<]\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND = new RegExp(`^([<>≤≥])\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND_AFTER = new RegExp(`^(${NUMBER})\\s*(\\D*?)\\s*(以下|以内|及以下|以上|及以上)[)\\]]?$`);
@@ -126,7 +128,9 @@ function readQualitative(text: string): ParsedRange | null {
   if (/^(?:阴性|-|neg(?:ative)?|\(-\))\s*(?:~|-|至|到|或|\/)\s*(?:±|弱阳性|微量|trace|\(±\))$/i.test(text)) {
     return { kind: 'qualitative', normalUpTo: text.includes('弱阳性') ? 1 : 0.5 };
   }
-  const signal = groupsOf(/^(?:阴性|negative)\s*[(:]\s*([<≤].+)$/i, text);
+  const signal =
+    groupsOf(/^(?:阴性|negative)\s*[(:]\s*([<≤].+)$/i, text) ??
+    groupsOf(/^([<≤].+?)\s*\(?为?(?:阴性|negative)\)?$/i, text);
   const interval = signal && readPart(signal[1]);
   if (interval !== null) return interval;
   const result = parseResult(text);
@@ -140,7 +144,10 @@ const readRange = memoizeByText((printed): ParsedRange => {
   const original = printed.trim();
   const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*:\s*/, '');
   if (/^(?:-{0,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
-  const interval = readInterval(text);
+  const bracketed = groupsOf(BRACKETED, text);
+  const interval = readInterval(
+    bracketed === null ? foldDecimalComma(text) : `${bracketed[1]}~${bracketed[2]}${bracketed[3]}`,
+  );
   if (interval === 'inverted') return unparsed(original, 'inverted');
   return interval ?? readBySex(text) ?? readQualitative(text) ?? unparsed(original);
 });

@@ -7,6 +7,8 @@ import type { Row } from './rows.ts';
 export interface Contradiction {
   readonly key: string;
   readonly title: string;
+  /** What a headline says, where the title alone does not name the item. */
+  readonly lead?: string;
   /** The figures that differ, where the rows alone do not show them. */
   readonly note?: string;
   readonly rows: readonly Row[];

@@ -1,4 +1,5 @@
 import { isSpecimenOfOtherSex } from '../catalogue/catalogue.ts';
+import { hourOf } from '../catalogue/printed-name.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
@@ -24,14 +25,15 @@ const toldOf = (rows: readonly Row[]): string => rows.map((row) => `${row.subjec
 function twice(rows: readonly Row[]): Contradiction[] {
   const groups = Map.groupBy(
     rows.filter(({ value, judged }) => value !== null && judged.item !== undefined),
-    ({ code, judged }) => `${code} ${judged.printed.specimen}`,
+    ({ code, judged }) => `${code} ${judged.printed.specimen} ${hourOf(judged.printed.name)}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [first, second] = group;
     if (first?.value == null || second?.value == null) return [];
     if (Math.abs(first.value - second.value) < referenceChange(first.code, first.value)) return [];
     const values = group.map(({ judged }) => judged.printed.result).join('、');
-    return [{ key: `twice:${first.code}`, title: `同一标本两个结果：${values}，请核对`, rows: group }];
+    const title = `同一标本两个结果：${values}，请核对`;
+    return [{ key: `twice:${first.code}`, title, lead: `${first.subject}${title}`, rows: group }];
   });
 }
 
@@ -180,7 +182,7 @@ export function contradictionFindings(rows: readonly Row[], judged: JudgedReport
     ...bloodGroup(record, judged, rows),
     ...otherSex(rows, judged),
   ];
-  return all.map(({ key, title, note, rows: touched }) => {
+  return all.map(({ key, title, lead = title, note, rows: touched }) => {
     const told = note ?? toldOf(touched);
     const [first] = touched;
     return plainFinding(
@@ -189,7 +191,7 @@ export function contradictionFindings(rows: readonly Row[], judged: JudgedReport
         kind: 'suspect',
         title,
         text: `${title}（${told}）`,
-        lead: title,
+        lead,
         urgency: 2,
         evidences: touched.map(({ id }) => id),
         valueText: first?.valueText ?? '',

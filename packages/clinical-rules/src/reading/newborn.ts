@@ -41,11 +41,17 @@ const MARKERS: readonly Marker[] = [
 ];
 const LEAST_MARKERS = 2;
 
-/** Two markers of a newborn are told as one finding of the day: the rule base is one of adults and sees neither. */
-export function newbornInfection(rows: readonly Row[], judged: JudgedReport, patient: PrintedPatient): Finding[] {
+/** Days of life of a newborn, null for one whose birth date nobody tells; undefined for everybody older. */
+export function newbornDays(judged: JudgedReport, patient: PrintedPatient): number | null | undefined {
   const days = daysOld(patient, judged);
   const isNewborn = days === null ? patient.tags.some((tag) => NEWBORN_TAG.test(tag)) : days <= NEWBORN_DAYS;
-  if (!isNewborn || (judged.person.ageYears ?? 0) > 0) return [];
+  return isNewborn && (judged.person.ageYears ?? 0) === 0 ? days : undefined;
+}
+
+/** Two markers of a newborn are told as one finding of the day: the rule base is one of adults and sees neither. */
+export function newbornInfection(rows: readonly Row[], judged: JudgedReport, patient: PrintedPatient): Finding[] {
+  const days = newbornDays(judged, patient);
+  if (days === undefined) return [];
   // What the rule base calls a sepsis of anybody is told more urgently.
   if (judged.inference.diagnoses.some(({ id }) => id === 'SEPSIS')) return [];
   const found = MARKERS.flatMap(({ code, is }) => rows.find((row) => row.code === code && is(row, days)) ?? []);

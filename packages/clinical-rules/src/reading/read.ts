@@ -9,6 +9,7 @@ import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './fla
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
+import { newbornBilirubin } from './newborn-bilirubin.ts';
 import { newbornInfection } from './newborn.ts';
 import { byDanger } from './order.ts';
 import { absorb, isOneRow, isUsualOfChild } from './pictures.ts';
@@ -100,7 +101,10 @@ function gather(
     .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
   const kept = diagnoses.filter((finding) => !critical.some((row) => isOneRow(finding, row, judged.inference)));
   const decided = decidedRows(judged.inference, statements);
-  const newborn = newbornInfection(rows, judged, record.patient);
+  const newborn = [
+    ...newbornInfection(rows, judged, record.patient),
+    ...newbornBilirubin(rows, judged, record.patient),
+  ];
   const covered = new Set([
     ...coveredRows([...kept, ...tools, ...critical, ...newborn]),
     ...decided,

@@ -16,14 +16,14 @@ import { patternOf } from './specimen-patterns.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '1.5';
+export const READING_VERSION = '1.6';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
 /** Steps for a row: those of its critical item when it is one or grows one, else none. */
 export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency): readonly Action[] {
   if (urgency > 1) return [];
-  const own = row.isInfant ? undefined : actionsFor(`${row.code}${SIDE_SIGN[side]}`);
+  const own = actionsFor(`${row.isInfant ? 'infant:' : ''}${row.code}${SIDE_SIGN[side]}`);
   return own ?? actionsFor('critical') ?? [];
 }
 

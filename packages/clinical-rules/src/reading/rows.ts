@@ -1,6 +1,7 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
 import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { unitFactor } from '../flags/flag.ts';
+import { isRiskOfOneIn } from '../flags/grade.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, JudgedRow, PatientRecord } from '../record/judged.ts';
 import { parseResult } from '../results/result.ts';
@@ -65,6 +66,12 @@ interface CataloguePoint {
   readonly decimals: number;
 }
 
+/** Decimals of a figure in another unit: 0.020 ng/mL is 20 ng/L. Only a power of ten moves the point; below 0 they are kept for the way back. */
+function decimalsTimes(decimals: number, factor: number): number {
+  const places = Math.log10(factor);
+  return Math.abs(places - Math.round(places)) < 1e-9 ? decimals - Math.round(places) : decimals;
+}
+
 /** Numbers of a record by code, newest first: built once, however many of its reports are read. */
 const COURSES = new WeakMap<PatientRecord, ReadonlyMap<string, readonly CataloguePoint[]>>();
 
@@ -79,7 +86,8 @@ function coursesOf(record: PatientRecord): ReadonlyMap<string, readonly Catalogu
       if (number === null) continue;
       seen.add(row.code);
       const course = courses.get(row.code) ?? [];
-      course.push({ time: report.report_time, value: number.value, decimals: number.decimals });
+      const decimals = decimalsTimes(number.decimals, number.factor);
+      course.push({ time: report.report_time, value: number.value, decimals });
       courses.set(row.code, course);
     }
   }
@@ -95,16 +103,14 @@ function courseBefore(record: PatientRecord, time: string, code: string) {
 
 /** The same point in the unit of a row. */
 function inUnit(point: CataloguePoint, factor: number): Point {
-  return factor === 1 ? point : { ...point, value: point.value / factor };
+  const decimals = Math.max(0, decimalsTimes(point.decimals, 1 / factor));
+  return { ...point, decimals, value: factor === 1 ? point.value : point.value / factor };
 }
 
 const NO_COURSE: { course: readonly CataloguePoint[]; first: number } = { course: [], first: 0 };
 
 /** A titre that is written as its reciprocal. */
 const RECIPROCAL = '倒数滴度';
-
-/** Risks that are written as their denominator. */
-const DENOMINATORS: readonly string[] = ['T21D', 'T18D'];
 
 const FULL_WIDTH = /[０-９．，＜＞＋－]/g;
 
@@ -119,14 +125,14 @@ function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
   const folded = result.trim().replace(FULL_WIDTH, (figure) => figure.normalize('NFKC'));
   const bare = folded.replace(/(?<=\d)\s*[↑↓]+/, '');
   const [, value = bare, behind = '', remark = ''] = WITH_TAIL.exec(bare) ?? [];
-  if (DENOMINATORS.includes(code) && /^\d+$/.test(value)) return `1/${value}`;
+  if (isRiskOfOneIn(code) && /^\d+$/.test(value)) return `1/${value}`;
   if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
   const beyond = parseResult(result);
   // What an instrument did not measure has no unit; its letters say too little for a reader.
   if (beyond.kind === 'beyond' && beyond.side !== 'either') {
     const shown = folded.replace(/\s*[↑↓]+$/, '');
     const note = /[高低限]/.test(shown) ? '未给出数值' : `${beyond.side === 'above' ? '高于' : '低于'}仪器测量范围`;
-    return `${shown}（${note}）`;
+    return shown.includes('视野') ? shown : `${shown}（${note}）`;
   }
   const own = unit === '' ? behind : unit;
   const isRepeated = behind === '' || /^[HL]{1,2}$/.test(behind) || normaliseUnit(behind) === normaliseUnit(own);

@@ -13,6 +13,7 @@ import type { Suspicion } from '../plausible/plausible.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
+import { withoutLogarithm } from './logarithm.ts';
 import { knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient, PrintedReport, PrintedRow, ReportRows } from './printed.ts';
 import { catalogueNumber, suspicionIn } from './row-suspicion.ts';
@@ -97,7 +98,7 @@ const NO_PAST: RowPast = { wasCritical: () => false, earlier: () => undefined };
 export function judgeRow(printed: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
   const item = itemOf(printed);
   const code = item?.code ?? printed.code;
-  const { result, unit, range_text: range } = printed;
+  const { result, unit, range_text: range } = withoutLogarithm(printed, item);
   const suspicion = suspicionIn(printed, item, person, past);
   const isSuspect = suspicion !== null;
   const wasCritical = past.wasCritical(code);
@@ -151,15 +152,10 @@ export function inferFromRows(
   return inferDiagnoses({
     rows: rows
       .filter(({ suspicion }) => suspicion === undefined)
-      .map(({ printed, code, flag }) => ({
-        laboratoryId: printed.laboratory_id,
-        code,
-        result: printed.result,
-        unit: printed.unit,
-        specimen: printed.specimen,
-        range: printed.range_text,
-        flag,
-      })),
+      .map(({ printed, code, item, flag }) => {
+        const { result, unit, range_text: range } = withoutLogarithm(printed, item);
+        return { laboratoryId: printed.laboratory_id, code, result, unit, specimen: printed.specimen, range, flag };
+      }),
     person,
     earlier,
   });

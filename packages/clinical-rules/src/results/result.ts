@@ -36,6 +36,15 @@ export function foldText(text: string): string {
     .trim();
 }
 
+const COMMA_NUMBER = /(?<![\d.,])(\d+),(\d+)(?![\d.,])/g;
+
+/** 6,8 and 0,125 with the decimal comma of ISO 80000-1 as with a point; groups of three behind no leading zero stay thousands (1,120). */
+export function foldDecimalComma(text: string): string {
+  return text.replace(COMMA_NUMBER, (printed, whole: string, rest: string) =>
+    rest.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? printed : `${whole}.${rest}`,
+  );
+}
+
 const NEGATIVE = new Set([
   '阴性',
   '阴',
@@ -101,9 +110,9 @@ const POSITIVE = new Set([
   '高风险',
 ]);
 
-/** What a meter or an analyser shows in place of a figure that it cannot measure. */
+/** What a meter or an analyser shows in place of a figure that it cannot measure; 满视野 is what an eye cannot count. */
 const ABOVE_RANGE =
-  /^(?:hi(?:gh)?|over|高|过高|太高|极高|爆表|>{2,}|((高于|超过|超出|大于|超|>)(仪器|检测|测量|测定|线性)*(的)?(上限|最高限|最高值|高限)))[!！。]?$/i;
+  /^(?:hi(?:gh)?|over|(?:布|占)?满视野(?:\/hpf?)?|视野布满|布满|密布|高|过高|太高|极高|爆表|>{2,}|((高于|超过|超出|大于|超|>)(仪器|检测|测量|测定|线性)*(的)?(上限|最高限|最高值|高限)))[!！。]?$/i;
 const BELOW_RANGE =
   /^(?:lo(?:w)?|under|低|过低|太低|极低|<{2,}|((低于|超过|超出|小于|<)(仪器|检测|测量|测定|线性)*(的)?(下限|最低限|最低值|低限|检出限|检测限)))[!！。]?$/i;
 const OUT_OF_RANGE =
@@ -159,6 +168,10 @@ function readGrade(text: string): Grade | null {
     /^(\(?(?:±|\+-|[1-4]?\+{1,4}|\+[1-4]|-)\)?)\([<>≤≥]?\d[^()]*\)$/.exec(word) ??
     /^([1-4]?\+{1,4})\d[^()]*$/.exec(word);
   if (strip?.[1] !== undefined) return readGrade(strip[1]);
+  // 1+~2+: what is sure is the lower one.
+  const span = /^([1-4]?\+{1,4}|\+[1-4]|±|\+-|-)(?:~|至|到|-)([1-4]?\+{1,4}|\+[1-4])$/.exec(word);
+  const least = span?.[1] === undefined ? null : readGrade(span[1]);
+  if (least !== null) return least.grade >= 1 ? least : { grade: 0.5, isWeak: false };
   const [, inside] = /^\(([^()]{2,})\)$/.exec(word) ?? [];
   if (inside !== undefined) return readGrade(inside);
   // 阳性(2+), 阴性(-), negative (0.12): the word first, a grade or signal in brackets after it.
@@ -245,7 +258,7 @@ const STAINING =
 const readResult = memoizeByText((printed): ParsedResult => {
   const text = foldText(printed);
   if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
-  const bare = text.replace(/[↑↓★*]+/g, '').trim();
+  const bare = foldDecimalComma(text.replace(/[↑↓★*]+/g, '').trim());
   const titre = TITRE.exec(/阴性|未|无/.test(bare) ? bare : bare.replace(STAINING, ' ').trim());
   if (titre?.[2] !== undefined && Number(titre[2]) > 0) {
     const comparator = titre[1] as Comparator | '';

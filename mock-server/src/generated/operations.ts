@@ -43,6 +43,7 @@ import type {
   BloodGasReport,
   BloodGasReportList,
   Board,
+  BoardWall,
   CerebrospinalFluidReport,
   Change,
   ChangePage,
@@ -1129,6 +1130,13 @@ export interface Operations {
     body: undefined;
     session: Session;
     answer: Board;
+  };
+  openBoardWall: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: BoardWall;
   };
   changePassword: {
     params: Nothing;

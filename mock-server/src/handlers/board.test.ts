@@ -105,3 +105,28 @@ test.each([
 ])('%s stands as %s', (name, masked) => {
   expect(maskedName(name)).toBe(masked);
 });
+
+// C-19
+test('a wall has a session of its own: it reads the board and nothing else, may rest, and ends with its day or by hand', async () => {
+  const { token } = (await call(app, 'POST', '/api/v2/board/wall', lab, {})).body as { token: string };
+  const wall = { ...lab, authorization: `Bearer ${token}` };
+  const at = (time: string) => call(app, 'POST', '/__mock/clock', world, { now: time, ages_sessions: true });
+  const status = async (headers: Headers) => (await call(app, 'GET', '/api/v2/board', headers)).status;
+  expect(await call(app, 'GET', '/api/v2/license', wall)).toMatchObject({
+    status: 400,
+    body: { message: '投屏会话只能读取系统看板' },
+  });
+  expect((await call(app, 'POST', '/api/v2/board/wall', wall, {})).status).toBe(400);
+  await at('2025-11-18T22:29:00+08:00');
+  expect([await status(lab), await status(wall)]).toEqual([401, 200]);
+  await at('2025-11-18T22:31:00+08:00');
+  expect(await status(wall)).toBe(401);
+});
+
+test('a wall that is left is over, the session beside it is not', async () => {
+  const { token } = (await call(app, 'POST', '/api/v2/board/wall', lab, {})).body as { token: string };
+  const wall = { ...lab, authorization: `Bearer ${token}` };
+  expect((await call(app, 'DELETE', '/api/v2/users/session', wall)).status).toBe(200);
+  expect((await call(app, 'GET', '/api/v2/board', wall)).status).toBe(401);
+  expect((await call(app, 'GET', '/api/v2/board', lab)).status).toBe(200);
+});

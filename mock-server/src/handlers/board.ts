@@ -2,6 +2,7 @@ import type { BoardSource } from '@jianwei/api-client/model';
 import type { Handlers } from '../contract/handler.ts';
 import { boardOf } from '../interpretation/board.ts';
 import { standingOf } from '../sources/sync-state.ts';
+import { openWallSession } from '../store/sessions.ts';
 import { listSources } from '../store/sync-records.ts';
 import type { World } from '../store/world.ts';
 
@@ -22,4 +23,5 @@ function arrivalsOf(world: World): BoardSource[] {
 
 export const boardHandlers = {
   getBoard: ({ world }) => ({ ...boardOf(world), sources: arrivalsOf(world) }),
+  openBoardWall: ({ world, session, ip }) => ({ token: openWallSession(world, session.userId, ip) }),
 } satisfies Handlers;

@@ -13,6 +13,9 @@ const bearer = /^Bearer +(\S+)$/i;
 /** All that a session may do while its password is still the one that an administrator gave. */
 const WITH_FIRST_PASSWORD: readonly string[] = ['changePassword', 'logout'];
 
+/** All that the session of a wall may do. */
+const OF_WALL: readonly string[] = ['getBoard', 'logout'];
+
 /** What somebody wanted to open: the page, where the browser tells it, else the call. */
 function targetOf({ headers }: FastifyRequest, { path }: ContractOperation): string {
   const referer = headers.referer ?? '';
@@ -38,10 +41,11 @@ export function sessionOf(
     if (operation.access === 'optional') return undefined;
     throw new Refusal('未授权，请登录', 401);
   }
-  const { session, state, mustChange } = found;
+  const { session, state, mustChange, isWall } = found;
   refuseListedAccount(world, session.userId, { target: targetOf(request, operation), address: request.ip });
   refuseClosedAccount(state, 401);
   if (mustChange && !WITH_FIRST_PASSWORD.includes(operation.operationId)) throw new Refusal('请先修改初始密码');
+  if (isWall && !OF_WALL.includes(operation.operationId)) throw new Refusal('投屏会话只能读取系统看板');
   refuseOutsiders(session, operation, request.query as Readonly<Record<string, unknown>>);
   return session;
 }

@@ -14,6 +14,7 @@ import { findingAnswersSchema } from './finding-answers-schema.ts';
 import { graceSchema } from './grace-schema.ts';
 import { holdReadersSchema } from './hold-readers-schema.ts';
 import { importSchema } from './import-schema.ts';
+import { wallSessionSchema } from './wall-session-schema.ts';
 import { interpretationLeftSchema, interpretationLogSchema } from './interpretation-log-schema.ts';
 import { indicatorTargetsSchema } from './indicator-targets-schema.ts';
 import { modelSchema } from './model-schema.ts';
@@ -84,6 +85,7 @@ export const migrations: readonly string[] = [
   volumesSchema,
   researchNearSchema,
   interpretationLeftSchema,
+  wallSessionSchema,
 ];
 
 /**

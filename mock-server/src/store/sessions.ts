@@ -25,11 +25,11 @@ export interface AccountRow {
 
 const accountByName = new Query<AccountRow, [string]>('SELECT * FROM account WHERE user_name = ?');
 const accountByPhone = new Query<AccountRow, [string]>('SELECT * FROM account WHERE phone = ?');
-const accountByToken = new Query<AccountRow & { opened_ms: number; seen_ms: number }, [string]>(
-  'SELECT account.*, opened_ms, seen_ms FROM session JOIN account USING (user_id) WHERE session.token = ?',
+const accountByToken = new Query<AccountRow & { opened_ms: number; seen_ms: number; is_wall: number }, [string]>(
+  'SELECT account.*, opened_ms, seen_ms, is_wall FROM session JOIN account USING (user_id) WHERE session.token = ?',
 );
-const insertSession = new Command<[string, string, string, number, number, string]>(
-  'INSERT INTO session (token, user_id, created_at, opened_ms, seen_ms, address) VALUES (?, ?, ?, ?, ?, ?)',
+const insertSession = new Command<[string, string, string, number, number, string, number]>(
+  'INSERT INTO session (token, user_id, created_at, opened_ms, seen_ms, address, is_wall) VALUES (?, ?, ?, ?, ?, ?, ?)',
   'nothing',
 );
 const markAccount = new Command<[string, string]>('UPDATE account SET seen_at = ? WHERE user_id = ?', 'nothing');
@@ -83,20 +83,31 @@ export function stateOf(world: World, { state, expires_on: expiresOn }: AccountR
 }
 
 /**
- * Signs an account in. The token is random even in a world whose everything else is repeatable.
+ * Signs an account in.
  * @param address of the caller
  */
 export function openSession(world: World, account: AccountRow, address: string): Session {
-  const token = randomBytes(24).toString('base64url');
-  const now = world.now().getTime();
-  insertSession.run(world, token, account.user_id, world.nowText(), now, now, address);
+  const token = insert(world, account.user_id, address, false);
   markAccount.run(world, world.nowText(), account.user_id);
   return sessionFrom(account, token);
 }
 
+/** Opens a session for a board on the wall beside the one that asks for it; returns its token. */
+export function openWallSession(world: World, userId: string, address: string): string {
+  return insert(world, userId, address, true);
+}
+
+/** The token is random even in a world whose everything else is repeatable. */
+function insert(world: World, userId: string, address: string, isWall: boolean): string {
+  const token = randomBytes(24).toString('base64url');
+  const now = world.now().getTime();
+  insertSession.run(world, token, userId, world.nowText(), now, now, address, isWall ? 1 : 0);
+  return token;
+}
+
 /**
  * The session of a token that is in the world's database, also after a restart, with the account's state as it is now.
- * One that is too old, or has rested too long, is gone.
+ * One that is too old, or has rested too long, is gone; a wall may rest.
  * @param isPassive the call is a screen's own and does not count as the user's
  */
 export function findSession(
@@ -104,12 +115,13 @@ export function findSession(
   token: string,
   { lifetimeMinutes, idleMinutes }: SessionLimits,
   isPassive = false,
-): { session: Session; state: AccountState; mustChange: boolean } | undefined {
+): { session: Session; state: AccountState; mustChange: boolean; isWall: boolean } | undefined {
   const row = accountByToken.get(world, token);
   if (!row) return undefined;
   const now = world.now().getTime();
   const restedMs = now - row.seen_ms;
-  if (now - row.opened_ms > lifetimeMinutes * MINUTE_MS || restedMs > idleMinutes * MINUTE_MS) {
+  const isWall = row.is_wall === 1;
+  if (now - row.opened_ms > lifetimeMinutes * MINUTE_MS || (!isWall && restedMs > idleMinutes * MINUTE_MS)) {
     closeSession(world, token);
     return undefined;
   }
@@ -118,7 +130,7 @@ export function findSession(
     markSeen.run(world, now, token);
     markAccount.run(world, world.nowText(), row.user_id);
   }
-  return { session: sessionFrom(row, token), state: stateOf(world, row), mustChange: row.must_change === 1 };
+  return { session: sessionFrom(row, token), state: stateOf(world, row), mustChange: row.must_change === 1, isWall };
 }
 
 /** Takes the sessions along when the clock of the hospital is set: nobody has worked longer by that. */

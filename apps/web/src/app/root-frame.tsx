@@ -20,6 +20,7 @@ import { loadChunk } from '../kit/lib/chunk-loader.ts';
 import { shownElement } from '../kit/lib/shown-element.ts';
 import { isInPanelFrame } from '../kit/lib/page-frame.tsx';
 import { normalPath } from '../parts/session/may-open.ts';
+import { isWallAddress } from '../parts/session/wall-session.ts';
 import { useBlacklistPrompt } from './blacklist-prompt.tsx';
 
 /** The page comes first: only this much later the version is asked for, in milliseconds. */
@@ -52,12 +53,12 @@ export function showsUpdateNotes(pathname: string): boolean {
 /** The version dialog: once per user and version, over whichever page is open a moment after the first paint. */
 export function VersionPrompt() {
   const userId = useSession()?.user_id;
-  const { pathname } = useLocation();
+  const location = useLocation();
   const client = useQueryClient();
   const [news, setNews] = useState<News | null>(null);
   const isBlacklisted = useBlacklistPrompt(({ open }) => open !== null);
   // In a panel the page around it shows them.
-  const mayShow = userId !== undefined && !isInPanelFrame() && showsUpdateNotes(pathname);
+  const mayShow = userId !== undefined && !isInPanelFrame() && !isWallAddress(location) && showsUpdateNotes(location.pathname);
 
   useEffect(() => {
     if (!mayShow) return;
@@ -100,7 +101,7 @@ function logPageVisit(path: string): void {
 }
 
 function useNavigationEffects(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const type = useNavigationType();
   const last = useRef<{ key: string; pathname: string } | null>(null);
 
@@ -112,30 +113,31 @@ function useNavigationEffects(): void {
     const isSamePath = before?.pathname === pathname;
     // A replaced query (filter, tab) is no navigation of the user.
     if (isSamePath && type === NavigationType.Replace) return;
-    logPageVisit(pathname);
+    // A wall that was loaded anew may have outlived the session of who opened it.
+    if (!isWallAddress({ pathname, search })) logPageVisit(pathname);
     if (isSamePath) return;
     const title = findRoute(pathname)?.title;
     document.title = title === undefined ? PRODUCT_NAME : `${title} · ${PRODUCT_NAME}`;
     if (isFirst) return;
     focusHeading();
-  }, [key, pathname, type]);
+  }, [key, pathname, search, type]);
 }
 
 /** Around every page: notifications, questions, the blacklist prompt, and what each navigation brings with it. */
 export function RootFrame() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const location = useLocation();
   useNavigationEffects();
   return (
     <>
-      <ErrorBoundary resetKey={key}>
+      <ErrorBoundary resetKey={location.key}>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
       <ScrollRestoration />
       <VersionPrompt />
-      <PushBubble />
+      {!isWallAddress(location) && <PushBubble />}
       <AppHosts
         onReturnToLogin={() => {
           const path = loginPath();

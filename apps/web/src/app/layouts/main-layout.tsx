@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { mayOpen, normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import { type SessionRecord, useSession } from '../../parts/session/session-store.ts';
+import { isWallAddress } from '../../parts/session/wall-session.ts';
 import { PageCache } from '../page-cache.tsx';
 import { findRoute, unknownRoute } from '../route-table.ts';
 import { RingStrip } from './ring-strip.tsx';
@@ -45,16 +46,17 @@ export function MainLayout() {
   if (session === null) return null;
 
   const frame = frameOf(route, session);
-  const hasMenu = frame === 'all' || frame === 'menu';
+  const isWall = isWallAddress({ pathname: path, search: location.search });
+  const hasMenu = !isWall && (frame === 'all' || frame === 'menu');
   return (
     <>
       <a className="jw-skip-link" href="#main" onClick={skipToMain}>
         跳到主要内容
       </a>
       {hasMenu && <LicenceStrip session={session} />}
-      {frame !== 'bare' && <RingStrip />}
+      {frame !== 'bare' && !isWall && <RingStrip />}
       <div ref={shell} className="jw-shell" data-frame={frame}>
-        {frame === 'all' && <ShellHeader session={session} />}
+        {frame === 'all' && !isWall && <ShellHeader session={session} />}
         {hasMenu && <ShellMenu session={session} hasBrand={frame === 'menu'} />}
         <PageCache key={session.user_id} userId={session.user_id} route={route} location={location} shell={shell} />
       </div>

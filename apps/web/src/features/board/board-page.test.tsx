@@ -36,8 +36,8 @@ test('figures, critical values and departments lead to their lists; names are ma
   expect(screen.getByRole('img', { name: /^今日报告累计 \d+ 份，过去 8 个周二的范围/ })).toBeVisible();
 });
 
-test('F opens the wall: no links, the clock, Space pauses; Escape leaves it', async () => {
-  const { address } = await show();
+test('F opens the wall: a session of its own, no links, the clock, Space pauses; Escape leaves it', async () => {
+  const { address, world } = await show();
   await screen.findByRole('table', { name: '危急值' });
   fireEvent.keyDown(document.body, { key: 'f' });
   await waitFor(() => expect(screen.queryAllByRole('link')).toEqual([]));
@@ -45,9 +45,17 @@ test('F opens the wall: no links, the clock, Space pauses; Escape leaves it', as
   expect(screen.getByText('10:30')).toBeVisible();
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(await screen.findByText('截至 10:30，已暂停刷新')).toBeVisible();
+  const operations = async () => (await world.calls()).map(({ operationId }) => operationId);
+  expect(await operations()).toContain('openBoardWall');
+  // The session of who opened it ends by resting; the wall goes on.
+  await world.setClock('2025-11-18T13:30:00+08:00', { agesSessions: true });
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(await screen.findByText('13:30')).toBeVisible();
+  await world.setClock('2025-11-18T10:31:00+08:00', { agesSessions: true });
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect((await screen.findAllByRole('link')).length).toBeGreaterThan(4);
   expect(address()).toBe('/bulletin-board');
+  await waitFor(async () => expect(await operations()).toContain('logout'));
 });
 
 test('a board that cannot be read again keeps its figures, faded, and says since when', async () => {

@@ -17,6 +17,7 @@ import { contextText, durationText, FIGURES, figureText, isAlarming } from './bo
 import styles from './board.module.css';
 import { CumulativeChart } from './cumulative-chart.tsx';
 import { useWall } from './use-wall.ts';
+import { useWallSession } from './use-wall-session.ts';
 
 const REFRESH_MS = 30_000;
 /** Departments that are read from five metres without scrolling. */
@@ -25,9 +26,15 @@ const ON_WALL = 5;
 /** 系统看板: read from five metres whether today is normal. */
 export function BoardPage() {
   const { isWall, place, set, isPaused } = useWall();
+  const { token, isOpening } = useWallSession(isWall);
   const query = useGetBoard({
-    query: { refetchInterval: isPaused ? false : REFRESH_MS, refetchIntervalInBackground: true, retry: false },
-    request: { suppress: true },
+    query: {
+      enabled: !isOpening,
+      refetchInterval: isPaused ? false : REFRESH_MS,
+      refetchIntervalInBackground: true,
+      retry: false,
+    },
+    request: { suppress: true, token },
   });
   const { data } = query;
   const isStale = query.isError;

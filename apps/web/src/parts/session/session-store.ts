@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { readStored, readStoredJson, removeStored, STORAGE_PREFIX, writeStored } from '../../kit/lib/storage.ts';
+import { forgetWallToken } from './wall-session.ts';
 
 /** How the product runs inside another hospital system; absent when it runs by itself. */
 export type EmbedMode = 'embedded' | 'patch';
@@ -59,6 +60,7 @@ export function setSession(record: SessionRecord): void {
   writeStored(SESSION_NAME, JSON.stringify(record));
   writeStored(LOGIN_PATH_NAME, record.login_path);
   removeStored(LOGGED_OUT_NAME);
+  forgetWallToken();
   useChange.setState({ origin: 'here' });
 }
 
@@ -75,6 +77,7 @@ export function hasLoggedOut(): boolean {
 /** Forgets the session; other tabs learn it through the storage event. */
 export function clearSession(): void {
   removeStored(SESSION_NAME);
+  forgetWallToken();
   useChange.setState({ origin: 'here' });
 }
 

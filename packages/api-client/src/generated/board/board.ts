@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -9,10 +10,13 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -20,7 +24,9 @@ import type {
 import type {
   BadRequestResponse,
   Board,
+  BoardWall,
   ServerFaultResponse,
+  TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
 
@@ -155,3 +161,69 @@ export const invalidateGetBoard = async (
 
 
 
+/**
+ * A session of its own for a screen on the wall: it reads 系统看板 and nothing else, does not end by resting, and lives as long as a session may (12 hours unless the server is set otherwise). The session that opened it goes on by its own limits; 退出登录 with the token of the wall ends it. An account that is closed meanwhile is met by the wall's next call.
+ * @summary 打开投屏
+ */
+export const openBoardWall = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BoardWall>(
+      {url: `/api/v2/board/wall`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getOpenBoardWallMutationKey = () => ['openBoardWall'] as const;
+
+export const getOpenBoardWallMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openBoardWall>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof openBoardWall>>, TError,void, TContext> => {
+
+const mutationKey = getOpenBoardWallMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openBoardWall>>, void> = () => {
+
+
+          return  openBoardWall(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenBoardWallMutationResult = NonNullable<Awaited<ReturnType<typeof openBoardWall>>>
+
+    export type OpenBoardWallMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
+
+
+    /**
+ * @summary 打开投屏
+ */
+export const useOpenBoardWall = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openBoardWall>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openBoardWall>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getOpenBoardWallMutationOptions(options), queryClient);
+    }

@@ -115,6 +115,7 @@ export * from './boardFigureId.ts';
 export * from './boardPoint.ts';
 export * from './boardSource.ts';
 export * from './boardSourceState.ts';
+export * from './boardWall.ts';
 export * from './businessStatusBody.ts';
 export * from './businessStatusBodyStatus.ts';
 export * from './calendarDate.ts';

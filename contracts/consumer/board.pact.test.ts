@@ -1,4 +1,4 @@
-import { getBoard } from '@jianwei/api-client/board/board';
+import { getBoard, openBoardWall } from '@jianwei/api-client/board/board';
 import { describe, expect } from 'vitest';
 import { agree, is, some } from './interaction.ts';
 
@@ -49,5 +49,17 @@ describe('the board', () => {
     },
     call: () => getBoard(),
     gets: ({ figures }) => expect(figures[0]).toMatchObject({ id: 'reports' }),
+  });
+
+  agree({
+    origin: 'proposed',
+    as: 'board',
+    operationId: 'openBoardWall',
+    when: 'for a screen on the wall',
+    method: 'POST',
+    path: '/api/v2/board/wall',
+    answer: { token: 'aGVsbG8td2FsbC1vZi10aGUtbGFi' },
+    call: () => openBoardWall(),
+    gets: ({ token }) => expect(token).not.toBe(''),
   });
 });

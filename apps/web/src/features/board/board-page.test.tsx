@@ -37,7 +37,15 @@ test('figures, critical values and departments lead to their lists; names are ma
 });
 
 test('F opens the wall: a session of its own, no links, the clock, Space pauses; Escape leaves it', async () => {
-  const { address, world } = await show();
+  const { address, world, queryClient } = await show();
+  const clockAt = (time: string) =>
+    world.hospital.app.inject({
+      method: 'POST',
+      url: '/__mock/clock',
+      headers: { 'x-mock-world': world.id, host: '127.0.0.1:4010' },
+      payload: { now: `2025-11-18T${time}:00+08:00`, ages_sessions: true },
+    });
+  const operations = async () => (await world.journal()).map(({ operationId }) => operationId);
   await screen.findByRole('table', { name: '危急值' });
   fireEvent.keyDown(document.body, { key: 'f' });
   await waitFor(() => expect(screen.queryAllByRole('link')).toEqual([]));
@@ -45,13 +53,14 @@ test('F opens the wall: a session of its own, no links, the clock, Space pauses;
   expect(screen.getByText('10:30')).toBeVisible();
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(await screen.findByText('截至 10:30，已暂停刷新')).toBeVisible();
-  const operations = async () => (await world.calls()).map(({ operationId }) => operationId);
   expect(await operations()).toContain('openBoardWall');
-  // The session of who opened it ends by resting; the wall goes on.
-  await world.setClock('2025-11-18T13:30:00+08:00', { agesSessions: true });
-  fireEvent.keyDown(document.body, { key: ' ' });
-  expect(await screen.findByText('13:30')).toBeVisible();
-  await world.setClock('2025-11-18T10:31:00+08:00', { agesSessions: true });
+  // The session of who opened it has rested too long by now; the wall goes on.
+  await clockAt('13:30');
+  await waitFor(async () => {
+    await queryClient.invalidateQueries();
+    expect(screen.getByText('13:30')).toBeVisible();
+  });
+  await clockAt('10:31');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect((await screen.findAllByRole('link')).length).toBeGreaterThan(4);
   expect(address()).toBe('/bulletin-board');

@@ -32,6 +32,12 @@ test('a number opens its rows, and what is chosen stands in the address', async 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: /^导出 \d+ 行$/ }).click();
   expect((await file).suggestedFilename()).toMatch(/^数据中心_/);
+  // One Escape, with the pointer still on what opened them.
+  await page.getByRole('button', { name: '列设置' }).last().click();
+  const restore = page.getByRole('button', { name: '恢复默认' });
+  await expect(restore).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(restore).toBeHidden();
 });
 
 test('it reads well: title, axe, both sizes', async ({ page, hospital }) => {

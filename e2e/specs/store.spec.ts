@@ -66,7 +66,7 @@ test.describe('role 11 and a failing server', () => {
   test.use({ allowedConsole: failedAnswers });
 
   // covers B-4-11, B-4-12
-  test('the canned list needs no server; figures come back after a reload, without names', async ({
+  test('the canned list needs no server; figures come back after a reload, without patients', async ({
     page,
     hospital,
   }) => {
@@ -75,9 +75,12 @@ test.describe('role 11 and a failing server', () => {
     await page.getByRole('link', { name: '脑脊液分析' }).click();
     await expect(notification(page)).toContainText('统计维护中');
     await page.getByRole('button', { name: '重新载入' }).click();
-    const patients = page.getByRole('table', { name: '相关患者' });
-    await expect(patients.getByRole('rowheader').first()).toHaveText(/^.＊＊$/);
-    await expect(patients.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('table', { name: '相关科室' })).toBeVisible();
+    await expect(page.getByRole('table', { name: '相关患者' })).toHaveCount(0);
+    await page.getByRole('link', { name: '患者', exact: true }).click();
+    await expect(page.getByRole('definition').first()).toHaveText(/^[1-9]\d* 人$/);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    expect(await hospital.journal('listApplicationPatients')).toEqual([]);
     expect(await hospital.journal('listDoctorApplications')).toEqual([]);
   });
 });

@@ -72,16 +72,17 @@ test('the risk model counts the reports it has a probability for', async () => {
   expect(data.map((entry) => entry.patient_id)).toContain(SEED_PATIENT_IDS.顾怀远);
 });
 
-test('role 11 sees figures and family names only, and nothing that leads to a patient', async () => {
+// C-18 of the decisions.
+test('role 11 has counts only: no list of patients, and none in the counts', async () => {
   const applicant = await signIn(hospital.app, 'applicant', world);
-  expect((await usage('app-cerebrospinal', applicant)).patient_count).toBeGreaterThan(0);
-  const { data } = await patients('app-cerebrospinal', '', applicant);
-  expect(data.length).toBeGreaterThan(0);
-  for (const entry of data) {
-    expect(entry.patient_name).toMatch(/^.＊＊$/);
-    expect(entry).not.toHaveProperty('patient_id');
-    expect(entry).not.toHaveProperty('report_id');
-  }
+  const counts = await usage('app-cerebrospinal', applicant);
+  expect(counts.patient_count).toBeGreaterThan(0);
+  const { data } = await patients('app-cerebrospinal', '?page_size=200');
+  for (const { patient_id: id, patient_name: name } of data)
+    expect([id, name].filter((text) => JSON.stringify(counts).includes(text))).toEqual([]);
+  const refused = await call(hospital.app, 'GET', '/api/v2/application/app-cerebrospinal/patients', applicant);
+  expect(refused.status).toBe(400);
+  expect(refused.body).not.toHaveProperty('data');
 });
 
 test('an unknown application is not found', async () => {

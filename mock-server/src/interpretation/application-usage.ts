@@ -113,20 +113,20 @@ export function applicationUsage(world: World, application: ApplicationEntry): A
   };
 }
 
-/** `now` decides the age. Roles that may not read reports learn the family name, and no number that leads to the patient. */
-export function wirePatientUse(use: PatientUse, mayRead: boolean, now: string): ApplicationPatient {
+/** What a tool had to do with a patient, as the contract says it; `now` decides the age. */
+export function wirePatientUse(use: PatientUse, now: string): ApplicationPatient {
   const { patient, reports, recordCount } = use;
   const [newest] = reports;
-  const [familyName = ''] = patient.name;
   return {
-    patient_name: mayRead ? patient.name : `${familyName}＊＊`,
+    patient_id: patient.patient_id,
+    patient_name: patient.name,
     patient_gender: wireGender(patient.gender),
     patient_age: personAt(patient, now).ageYears ?? 0,
     department: patient.department,
     report_count: reports.length,
     record_count: recordCount,
-    ...(mayRead ? { patient_id: patient.patient_id } : {}),
-    ...(mayRead && newest !== undefined ? { report_id: newest.report_id } : {}),
-    ...(newest === undefined ? {} : { report_name: newest.report_name, report_time: newest.report_time }),
+    ...(newest === undefined
+      ? {}
+      : { report_id: newest.report_id, report_name: newest.report_name, report_time: newest.report_time }),
   };
 }

@@ -27,7 +27,7 @@ export function accountColumns({ mayWrite, onOpen, onReset, onLock, onUnlock }: 
       isSortable: true,
       isRowHeader: true,
       cell: (row) => (
-        <b className={styles.person}>
+        <b className={`jw-clamp-2 jw-print-flow jw-print-wrap ${styles.person}`} title={row.nickname}>
           {row.nickname}
           {row.is_self === true && <span className="jw-note">（本人）</span>}
         </b>

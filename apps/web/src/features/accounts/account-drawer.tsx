@@ -21,7 +21,8 @@ import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { lastUndoable } from '../../parts/admin/last-undoable.ts';
 import { pageTitle } from '../../parts/session/may-open.ts';
-import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
+import { draftStrip } from '../../parts/session/use-draft.ts';
+import { useKeptDraft } from '../../parts/session/use-kept-draft.ts';
 import { AccountForm } from './account-form.tsx';
 import { type AccountDraft, changesOf, conflictOf, draftOf, NEW_ACCOUNT, problemsOf } from './account-draft.ts';
 import { AccountHistory } from './account-history.tsx';
@@ -79,9 +80,9 @@ function Editor({
   const changed = changesOf(initial, draft);
   const isChanged = Object.keys(changed).length > 0;
 
-  const [offer, settle] = useDraft(
+  const { offer, settle, keptText } = useKeptDraft(
     { patientId: '', tool: `account-${userId}` },
-    () => (isChanged && !password ? { id: account?.user_id ?? null, values: draft } : null),
+    isChanged && !password ? { id: account?.user_id ?? null, values: draft } : null,
     NEW_ACCOUNT,
   );
 
@@ -126,7 +127,7 @@ function Editor({
       title={account ? account.nickname : '新增账号'}
       onClose={onClose}
       unsavedText={isChanged && !password && !reset.dialog ? '账号尚未保存，确定放弃修改吗？' : undefined}
-      status={account && `账号 ${account.user_name}`}
+      status={keptText ?? (account && `账号 ${account.user_name}`)}
       actions={
         mayWrite && (
           <>

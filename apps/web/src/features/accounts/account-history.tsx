@@ -24,12 +24,12 @@ export function AccountHistory({ userId, detail, mayWrite, onChanged }: AccountH
   const { sessions, changes } = detail;
   const stop = (session?: AccountSession) =>
     void once(async () => {
-      const question = session ? '结束这个会话？' : `结束 ${sessions.length} 个会话？`;
+      const act = session ? '结束会话' : `结束 ${sessions.length} 个会话`;
       if (
         !(await confirm({
-          title: question,
+          title: session ? '结束这个会话？' : `${act}？`,
           content: '未保存的内容会丢失，本人须重新登录。',
-          okText: '结束会话',
+          okText: act,
           danger: true,
         }))
       )

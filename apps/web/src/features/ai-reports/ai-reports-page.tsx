@@ -33,7 +33,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
     isRowHeader: true,
     width: 136,
     cell: (row) => (
-      <span className="jw-grid">
+      <span className="jw-two-lines">
         <Link to={addressOf(row)}>
           <b>{row.report_id}</b>
         </Link>
@@ -48,7 +48,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
     isSortable: true,
     // The day over the time: what was diagnosed needs the room.
     width: 92,
-    cell: (row) => minute(row.report_time),
+    cell: (row) => <span className="jw-note jw-two-lines">{minute(row.report_time)}</span>,
     text: (row) => minute(row.report_time),
   },
   {
@@ -56,7 +56,11 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
     title: '首次显示',
     isSortable: true,
     width: 92,
-    cell: (row) => <span title={row.shown_by}>{minute(row.shown_at)}</span>,
+    cell: (row) => (
+      <span className="jw-note jw-two-lines" title={row.shown_by}>
+        {minute(row.shown_at)}
+      </span>
+    ),
     text: (row) => `${minute(row.shown_at)} ${row.shown_by}`,
   },
   {

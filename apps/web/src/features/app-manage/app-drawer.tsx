@@ -22,7 +22,8 @@ import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { ChangeList } from '../../parts/admin/change-list.tsx';
 import { StoreCard } from '../../parts/applications/store-card.tsx';
-import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
+import { draftStrip } from '../../parts/session/use-draft.ts';
+import { useKeptDraft } from '../../parts/session/use-kept-draft.ts';
 import { lastOpenText } from './app-columns.tsx';
 import { WHOLE_HOSPITAL } from './app-manage-state.ts';
 import styles from './app-manage.module.css';
@@ -64,9 +65,9 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
   const isChanged = Object.keys(changed).length > 0;
   const isEmptyRange = range.length === 0;
 
-  const [offer, settle] = useDraft(
+  const { offer, settle, keptText } = useKeptDraft(
     { patientId: '', tool: `app-manage-${id}` },
-    () => (isChanged ? { id, values: { text, isInner, isWhole, chosen } } : null),
+    isChanged ? { id, values: { text, isInner, isWhole, chosen } } : null,
     { text: '', isInner: false, isWhole: true, chosen: [] as string[] },
   );
   const restore = (typed: { text: string; isInner: boolean; isWhole: boolean; chosen: string[] }) => {
@@ -112,7 +113,7 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
       title={name}
       onClose={onClose}
       unsavedText={isChanged ? '应用尚未保存，确定放弃修改吗？' : undefined}
-      status={isChanged ? '修改尚未保存' : undefined}
+      status={isChanged ? (keptText ?? '修改尚未保存') : undefined}
       actions={
         <Button
           variant="primary"

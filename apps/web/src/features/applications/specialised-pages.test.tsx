@@ -90,12 +90,30 @@ describe('/specialized-disease-detail and its children', () => {
     expect(await screen.findByText('暂无使用的医生')).toBeVisible();
   });
 
-  test('role 11 reads figures and family names, and no link to a report', async () => {
-    await renderApp({ path: '/specialized-patient?id=app-cerebrospinal', account: 'applicant' });
-    const patients = await screen.findByRole('table', { name: '相关患者' });
-    expect(cells(patients).length).toBeGreaterThan(0);
-    expect(cells(patients).every(([name]) => /^.＊＊$/.test(name ?? ''))).toBe(true);
-    expect(within(patients).queryByRole('link')).toBeNull();
+  test('role 11 reads counts, of all departments and of one, and no list of patients', async () => {
+    const world = await createTestWorld();
+    const { user } = await renderApp({
+      path: '/specialized-patient?id=app-cerebrospinal',
+      account: 'applicant',
+      world,
+    });
+    const count = async () =>
+      Number((await screen.findByText('相关患者')).nextElementSibling?.querySelector('b')?.textContent);
+    const all = await count();
+    expect(all).toBeGreaterThan(1);
+    const choice = screen.getByRole('combobox', { name: '科室' });
+    const departments = within(choice)
+      .getAllByRole('option')
+      .slice(1)
+      .map((option) => option.textContent);
+    let sum = 0;
+    for (const department of departments) {
+      await user.selectOptions(choice, department);
+      sum += await count();
+    }
+    expect(sum).toBe(all);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect((await world.journal()).map((entry) => entry.operationId)).not.toContain('listApplicationPatients');
   });
 
   test('a failure leaves a way to load again; an address without an application leads to the list', async () => {

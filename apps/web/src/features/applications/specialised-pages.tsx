@@ -7,10 +7,8 @@ import type { Application, ApplicationUsage } from '@jianwei/api-client/model';
 import type { ComponentType } from 'react';
 import { Link, NavLink, useSearchParams } from 'react-router-dom';
 import { addressOf, addressState, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
-import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -18,11 +16,12 @@ import { ChoiceControl, useApplicationChoice } from './application-choice.tsx';
 import { ApplicationHead, ApplicationSections } from './application-facts.tsx';
 import { useAddressIn } from './application-text.ts';
 import styles from './applications.module.css';
+import { PatientList } from './patient-list.tsx';
 import { DepartmentTable, DoctorTable, PatientTable } from './specialised-tables.tsx';
+import { countsOf, UsageFigures } from './usage-figures.tsx';
 
 /** Rows of each part on the overview; the tabs hold all of them. */
 const OVERVIEW_ROWS = 5;
-const PAGE_SIZE = 12;
 const PATIENTS = addressState({ id: textPart(), department: textPart(), page: pagePart() });
 
 const TABS = [
@@ -89,13 +88,6 @@ const usageScreenOf = (Part: ComponentType<UsageProps>) =>
 export const SpecialisedOverview = usageScreenOf(function Overview({ application, usage }) {
   const mayOpen = useMayOpen();
   const { application_id: id } = application;
-  const figures: (readonly [string, number, string])[] = [
-    ['相关患者', usage.patient_count, '人'],
-    ['触发报告', usage.report_count, '份'],
-    ['保存记录', usage.record_count, '条'],
-    ['相关科室', usage.departments.length, '个'],
-    ['使用医生', usage.doctors.length, '位'],
-  ];
   const sections = [
     {
       title: '科室',
@@ -114,32 +106,33 @@ export const SpecialisedOverview = usageScreenOf(function Overview({ application
       path: '/specialized-patient',
       count: usage.patient_count,
       content: <LatestPatients application={application} usage={usage} />,
+      isOfPersons: true,
     },
   ];
   return (
     <div className={`${styles.columns} ${styles.overview}`}>
-      <dl className={`jw-row jw-wrap ${styles.figures}`}>
-        {figures
-          .filter(([name]) => usage.has_records || name !== '保存记录')
-          .map(([name, value, unit]) => (
-            <div key={name}>
-              <dt className="jw-ink-3">{name}</dt>
-              <dd className="jw-small jw-ink-2">
-                <b>{value}</b> {unit}
-              </dd>
-            </div>
-          ))}
-      </dl>
-      {sections.map(({ title, path, count, content }) => (
-        <section key={path}>
-          <SectionHeading
-            title={title}
-            level={3}
-            aside={count > OVERVIEW_ROWS && mayOpen(path) && <Link to={addressOf(path, { id })}>全部 {count} 项</Link>}
-          />
-          {content}
-        </section>
-      ))}
+      <UsageFigures
+        hasRecords={usage.has_records}
+        counts={usage}
+        others={[
+          ['相关科室', usage.departments.length, '个'],
+          ['使用医生', usage.doctors.length, '位'],
+        ]}
+      />
+      {sections
+        .filter(({ isOfPersons = false }) => !isOfPersons || mayOpen('/detail'))
+        .map(({ title, path, count, content }) => (
+          <section key={path}>
+            <SectionHeading
+              title={title}
+              level={3}
+              aside={
+                count > OVERVIEW_ROWS && mayOpen(path) && <Link to={addressOf(path, { id })}>全部 {count} 项</Link>
+              }
+            />
+            {content}
+          </section>
+        ))}
     </div>
   );
 });
@@ -163,17 +156,12 @@ export const SpecialisedDepartments = usageScreenOf(DepartmentTable);
 /** 医生: who uses the application. */
 export const SpecialisedDoctors = usageScreenOf(DoctorTable);
 
-/** 患者: who has reports that call for the application, or saved records. */
+/** 患者: who has reports that call for the application, or saved records; counts alone for whoever may not read reports. */
 export const SpecialisedPatients = usageScreenOf(function Patients({ application, usage }) {
   const [{ department, page }, change] = useAddressState(PATIENTS);
-  const patients = useListApplicationPatients(
-    application.application_id,
-    { page, page_size: PAGE_SIZE, ...(department !== '' && { department }) },
-    OLDER_STAYS,
-  );
+  const mayRead = useMayOpen()('/detail');
   const known = usage.departments.map((entry) => entry.department).filter((name) => name !== '');
   const offered = department === '' || known.includes(department) ? known : [department, ...known];
-  const isNarrowed = department !== '' || page > 0;
   return (
     <>
       <label className={`jw-gap-8 jw-small jw-ink-2 ${styles.department}`}>
@@ -185,38 +173,19 @@ export const SpecialisedPatients = usageScreenOf(function Patients({ application
           ))}
         </Select>
       </label>
-      <QueryState
-        query={patients}
-        lines={8}
-        empty={({ data }) =>
-          data.length === 0 && (
-            <EmptyState
-              title={isNarrowed ? '没有符合条件的患者' : '暂无相关患者'}
-              action={isNarrowed && <Button onClick={() => change({ department: '', page: 0 })}>查看全部患者</Button>}
-            />
-          )
-        }
-      >
-        {({ data, total_elements: totalElements }) => (
-          <>
-            <PatientTable
-              application={application}
-              patients={data}
-              hasRecords={usage.has_records}
-              isStale={patients.isPlaceholderData}
-            />
-            <footer className={`jw-row ${styles.footer}`}>
-              <Pager
-                page={page}
-                pageSize={PAGE_SIZE}
-                totalElements={totalElements}
-                unit="人"
-                onPage={(wanted) => change({ page: wanted })}
-              />
-            </footer>
-          </>
-        )}
-      </QueryState>
+      {mayRead ? (
+        <PatientList
+          application={application}
+          hasRecords={usage.has_records}
+          department={department}
+          page={page}
+          change={change}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <UsageFigures hasRecords={usage.has_records} counts={countsOf(usage, department)} />
+        </div>
+      )}
     </>
   );
 });

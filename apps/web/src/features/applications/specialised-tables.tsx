@@ -109,9 +109,8 @@ interface PatientTableProps {
   isStale?: boolean;
 }
 
-/** Patients of an application; whoever may read reports comes to the newest one with the tool open. */
+/** Patients of an application, each leading to the newest report with the tool open. */
 export function PatientTable({ application: { api_type: apiType }, patients, hasRecords, isStale }: PatientTableProps) {
-  const mayRead = useMayOpen()('/detail');
   const tool = apiType !== undefined && isAssessment(apiType) && ({ panel: 'assessment', apiType } as const);
   return (
     <UsageTable<ApplicationPatient>
@@ -122,7 +121,7 @@ export function PatientTable({ application: { api_type: apiType }, patients, has
           header: '患者',
           isRowHeader: true,
           cell: ({ report_id: reportId, patient_name: name }) =>
-            mayRead && reportId !== undefined ? <Link to={detailAddress({ reportId, ...tool })}>{name}</Link> : name,
+            reportId !== undefined ? <Link to={detailAddress({ reportId, ...tool })}>{name}</Link> : name,
         },
         { header: '性别', cell: (row) => row.patient_gender },
         { header: '年龄', cell: (row) => row.patient_age },
@@ -133,7 +132,7 @@ export function PatientTable({ application: { api_type: apiType }, patients, has
         RECORDS,
       ]}
       rows={patients}
-      rowKey={(row, place) => row.patient_id ?? place}
+      rowKey={(row) => row.patient_id}
       isStale={isStale}
     />
   );

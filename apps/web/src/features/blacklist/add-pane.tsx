@@ -17,7 +17,8 @@ import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { FieldError, FormField } from '../../kit/ui/form-field.tsx';
-import { draftStrip, useDraft } from '../../parts/session/use-draft.ts';
+import { draftStrip } from '../../parts/session/use-draft.ts';
+import { useKeptDraft } from '../../parts/session/use-kept-draft.ts';
 import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import { DEFAULT_BLACKLIST_TEXT } from '../../parts/session/blacklist-face.tsx';
 import { dayAfter, endOfDay, KIND_NAMES } from './blacklist-words.ts';
@@ -70,9 +71,9 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
   const [isAsked, setAsked] = useState(false);
   const isTyped = account !== null || reason !== '' || prompt !== '';
   const pass = useLeaveGuard(isTyped, '尚未加入黑名单，确定放弃吗？');
-  const [offer, settle] = useDraft(
+  const { offer, settle, keptText } = useKeptDraft(
     { patientId: '', tool: 'blacklist-new' },
-    () => (isTyped ? { id: null, values: listing } : null),
+    isTyped ? { id: null, values: listing } : null,
     EMPTY,
   );
 
@@ -105,7 +106,7 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
     <SidePane
       title="加入黑名单"
       onClose={onClose}
-      status="保存后可撤销"
+      status={keptText ?? '保存后可撤销'}
       actions={
         <>
           <Button onClick={onClose}>取消</Button>

@@ -20,7 +20,7 @@ export function KindTag({ kind }: { kind: number }) {
 export function Person({ person }: { person: Pick<BlacklistEntry, 'nickname' | 'user_name' | 'department'> }) {
   const where = [person.user_name, person.department].filter(Boolean).join('　');
   return (
-    <span className={`${styles.two} ${styles.person}`}>
+    <span className={`jw-two-lines ${styles.person}`}>
       <b>{person.nickname}</b>
       <span className="jw-note jw-clamp-2 jw-print-flow jw-print-wrap" title={where}>
         {where}
@@ -74,7 +74,7 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
       title: '生效',
       isSortable: true,
       cell: (row) => (
-        <span className={`jw-nowrap ${styles.two}`}>
+        <span className="jw-nowrap jw-two-lines">
           <span>{minute(row.created_at)}</span>
           <span className="jw-note">{row.released_at ? `${minute(row.released_at)} 解除` : endText(row)}</span>
         </span>
@@ -94,7 +94,7 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
       title: '7 日内被拦',
       isSortable: true,
       cell: (row) => (
-        <span className={`jw-nowrap ${styles.two} ${styles.hits}`}>
+        <span className={`jw-nowrap jw-two-lines ${styles.hits}`}>
           {row.hits_7d === 0 ? (
             <b>0</b>
           ) : (

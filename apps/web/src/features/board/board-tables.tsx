@@ -24,9 +24,11 @@ export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly
       cell: (row) => (
         <span className="jw-row jw-gap-8">
           {isLinked ? (
-            <Link to={addressOf('/crisis-detail', { id: row.warning_id })}>{row.patient_name}</Link>
+            <Link className="jw-name" to={addressOf('/crisis-detail', { id: row.warning_id })}>
+              {row.patient_name}
+            </Link>
           ) : (
-            <b>{row.patient_name}</b>
+            <b className="jw-name">{row.patient_name}</b>
           )}
           <span className="jw-ink-3">{[row.patient_gender, row.patient_age].filter(Boolean).join(' ')}</span>
         </span>
@@ -118,9 +120,11 @@ export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readon
       isNowrap: true,
       cell: ({ department }) =>
         isLinked && !isUndetermined(department) ? (
-          <Link to={addressOf('/excellent', { department })}>{department}</Link>
+          <Link className="jw-name" to={addressOf('/excellent', { department })}>
+            {department}
+          </Link>
         ) : (
-          department
+          <span className="jw-name">{department}</span>
         ),
     },
     {

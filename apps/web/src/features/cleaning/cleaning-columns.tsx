@@ -31,7 +31,7 @@ export function cleaningColumns(
       isRowHeader: true,
       isSortable: true,
       cell: (row) => (
-        <span className={styles.two}>
+        <span className="jw-two-lines">
           <span className="jw-row jw-wrap jw-gap-6">
             <b>{row.wording === '' ? row.name : `${row.name} 「${row.wording}」`}</b>
             {!isDecided && <Marks item={row} />}
@@ -49,7 +49,7 @@ export function cleaningColumns(
       isSortable: true,
       width: 92,
       cell: (row) => (
-        <span className={styles.two}>
+        <span className="jw-two-lines">
           <span>{row.specimen || '—'}</span>
           <span className="jw-note">{row.unit || '无单位'}</span>
         </span>

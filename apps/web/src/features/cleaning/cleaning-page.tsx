@@ -112,12 +112,14 @@ export function CleaningPage() {
         keyword={filters.q}
         toolbar={
           <>
-            <Segmented
-              label="状态"
-              options={TABS.map(({ value, label }) => ({ value, label, count: page?.facets[value] }))}
-              value={filters.tab}
-              onChange={(tab) => narrow({ tab })}
-            />
+            <div className={styles.tabs}>
+              <Segmented
+                label="状态"
+                options={TABS.map(({ value, label }) => ({ value, label, count: page?.facets[value] }))}
+                value={filters.tab}
+                onChange={(tab) => narrow({ tab })}
+              />
+            </div>
             <div className="jw-row jw-wrap jw-gap-8">
               <div style={{ width: 200 }}>
                 <KeywordBox

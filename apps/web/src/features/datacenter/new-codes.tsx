@@ -20,7 +20,7 @@ const addressOfCode = ({ item_id: id, state }: NewCode) =>
   addressOf('/data-cleaning', { tab: STATES[state]?.tab, open: String(id) });
 
 const COLUMNS: Column<NewCode>[] = [
-  { header: '来源', isNowrap: true, cell: (row) => row.source_name },
+  { header: '来源', isNowrap: true, cell: (row) => <span className="jw-name">{row.source_name}</span> },
   {
     header: '名称',
     isRowHeader: true,

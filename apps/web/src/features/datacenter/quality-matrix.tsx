@@ -54,14 +54,17 @@ export function QualityMatrix({ data, open, onOpen, onSource }: QualityMatrixPro
       header: '来源',
       isRowHeader: true,
       isNowrap: true,
-      cell: ({ id = '', name }) =>
-        id === '' || isUndetermined(id) ? (
-          name
-        ) : (
-          <Button size="small" variant="text" onClick={() => onSource(id)}>
-            {name}
-          </Button>
-        ),
+      cell: ({ id = '', name }) => (
+        <span className="jw-name">
+          {id === '' || isUndetermined(id) ? (
+            name
+          ) : (
+            <Button size="small" variant="text" onClick={() => onSource(id)}>
+              {name}
+            </Button>
+          )}
+        </span>
+      ),
     },
     { header: '报告', align: 'end', cell: ({ reports }) => countText(reports) },
     { header: '结果', align: 'end', cell: ({ results }) => countText(results) },

@@ -1,6 +1,7 @@
 import type { ReportListItem } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { LongText } from '../../kit/admin/long-text.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { auditText } from '../../parts/audit/audit-text.ts';
 
@@ -37,11 +38,17 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     title: '科室',
     width: 120,
     isSortable: true,
-    cell: (row) => row.department,
+    cell: (row) => <LongText text={row.department ?? '—'} />,
     text: (row) => row.department ?? '',
   },
   { key: 'report_time', title: '时间', width: 112, isSortable: true, cell: timeText, text: (row) => row.report_time },
-  { key: 'report_name', title: '组', isSortable: true, cell: (row) => row.report_name, text: (row) => row.report_name },
+  {
+    key: 'report_name',
+    title: '组',
+    isSortable: true,
+    cell: (row) => <LongText text={row.report_name} />,
+    text: (row) => row.report_name,
+  },
   { key: 'abnormal_count', title: '异常', width: 76, isSortable: true, cell: abnormalText, text: abnormalText },
   {
     key: 'unread_count',

@@ -29,14 +29,17 @@ function ShareTable<Row extends Share>(props: ShareTableProps<Row>) {
     {
       header: title,
       isRowHeader: true,
-      cell: (row) =>
-        filterOf(row) === '' ? (
-          nameOf(row)
-        ) : (
-          <Button size="small" variant="text" onClick={() => onChoose(filterOf(row))}>
-            {nameOf(row)}
-          </Button>
-        ),
+      cell: (row) => (
+        <span className="jw-name">
+          {filterOf(row) === '' ? (
+            nameOf(row)
+          ) : (
+            <Button size="small" variant="text" onClick={() => onChoose(filterOf(row))}>
+              {nameOf(row)}
+            </Button>
+          )}
+        </span>
+      ),
     },
     {
       header: '份额',

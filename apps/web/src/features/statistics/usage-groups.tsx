@@ -26,15 +26,18 @@ export function ApplicationBars({ groups, onChoose }: GroupsProps) {
       header: '应用',
       isRowHeader: true,
       isNowrap: true,
-      cell: (group) =>
-        // What is gathered of several tools is no filter.
-        group.key === OTHER ? (
-          group.name
-        ) : (
-          <Button size="small" variant="text" onClick={() => onChoose(group.key)}>
-            {group.name}
-          </Button>
-        ),
+      cell: (group) => (
+        <span className="jw-name">
+          {/* What is gathered of several tools is no filter. */}
+          {group.key === OTHER ? (
+            group.name
+          ) : (
+            <Button size="small" variant="text" onClick={() => onChoose(group.key)}>
+              {group.name}
+            </Button>
+          )}
+        </span>
+      ),
     },
     {
       header: '份额',

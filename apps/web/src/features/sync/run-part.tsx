@@ -28,7 +28,7 @@ interface RunPartProps {
   readonly onChanged: () => void;
 }
 
-const SHOWN_RUNS = 6;
+const SHOWN_RUNS = 5;
 
 /** One source: the run that is looked at as a funnel, why it refused what, and the runs before it. */
 export function RunPart({ source, now, runId, onRun, onChanged }: RunPartProps) {

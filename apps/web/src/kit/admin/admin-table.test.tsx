@@ -137,10 +137,20 @@ test('the search box is where / leads, and offers what narrowed the list last, w
   expect(screen.getByRole('status').textContent).toBe('?state=locked');
 });
 
-test('the settings of the columns are in the words of the product, and Escape closes them', async () => {
+test('the settings of the columns are restored by a key, and Escape closes them', async () => {
+  window.localStorage.clear();
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
   const user = show();
+  act(() => head().focus());
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByRole('table')).toHaveStyle({ width: '216px' });
   await user.click(screen.getByRole('button', { name: '列设置' }));
-  expect(await screen.findByText('恢复默认')).toBeVisible();
+  const restore = await screen.findByRole('button', { name: '恢复默认' });
+  act(() => restore.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('table')).not.toHaveStyle({ width: '216px' }));
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByText('恢复默认').closest('.ant-popover')).toHaveClass('ant-popover-hidden'));
+  await waitFor(() => expect(restore.closest('.ant-popover')).toHaveClass('ant-popover-hidden'));
+  window.localStorage.clear();
+  vi.restoreAllMocks();
 });

@@ -8,6 +8,7 @@ import { useSettingName } from '../lib/page-frame.tsx';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { QueryState, type ReadState } from '../query/query-state.tsx';
 import { AntdFrame } from '../ui/antd-frame.tsx';
+import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { TableSkeleton } from '../ui/skeleton.tsx';
@@ -71,17 +72,27 @@ interface AdminTableProps<Row> {
   readonly below?: ReactNode;
 }
 
-/** The library's own icons are no buttons: no key would reach them. */
+/** The library's own icons and words are no buttons: no key would reach them. */
 const toolIcon = (icon: LucideIcon, label: string, title?: string) => (
   <IconButton icon={icon} label={label} size={18} title={title} />
 );
-const COLUMN_SETTINGS = {
-  // As `settingIcon` it would stand in a tip of the library's, which takes the first Escape for itself.
-  setting: { draggable: true, checkable: true, children: toolIcon(Settings, '列设置', '列设置') },
+const toolsOf = (onReset: () => void) => ({
+  setting: {
+    draggable: true,
+    checkable: true,
+    checkedReset: false,
+    extra: (
+      <Button variant="text" size="small" onClick={onReset}>
+        恢复默认
+      </Button>
+    ),
+    // As `settingIcon` it would stand in a tip of the library's, which takes the first Escape for itself.
+    children: toolIcon(Settings, '列设置', '列设置'),
+  },
   density: true,
   densityIcon: toolIcon(UnfoldVertical, '表格密度'),
   reload: false,
-} as const;
+});
 
 const DENSITIES = ['small', 'middle', 'large'] as const;
 const densityOf = (kept: string | null) => DENSITIES.find((density) => density === kept) ?? 'middle';
@@ -148,7 +159,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                     onSizeChange={(density) => writeStored(`${settings}:density`, String(density))}
                     cardProps={false}
                     search={false}
-                    options={COLUMN_SETTINGS}
+                    options={toolsOf(settled.reset)}
                     tableAlertRender={false}
                     columnsState={{ value: settled.kept, defaultValue: settled.first, onChange: settled.onChange }}
                     {...(tableWidth !== undefined && { tableLayout: 'fixed', scroll: { x: tableWidth } })}

@@ -4,7 +4,6 @@ import { type ReactNode, useContext, useMemo } from 'react';
 /** What the product calls otherwise than the library does. */
 const OURS: Readonly<Record<string, string>> = {
   'tableToolBar.densityMiddle': '标准',
-  'tableToolBar.reset': '恢复默认',
 };
 const INTL: typeof zhCNIntl = {
   locale: zhCNIntl.locale,

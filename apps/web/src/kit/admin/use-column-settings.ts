@@ -38,6 +38,8 @@ export function useColumnSettings<Row>(setting: string, columns: readonly AdminC
     kept,
     // The library tells it in the middle of its own change.
     onChange: (next: KeptColumns) => queueMicrotask(() => keep(next)),
+    /** Columns, order and widths as they were before anybody settled them. */
+    reset: () => keep(first),
     widthOf: (key: string) => kept[key]?.width,
     /** Sum of the widths, once the user has settled them; undefined while the table divides its room. */
     total: isSized ? widths.reduce((sum, width) => sum + width, 0) : undefined,

@@ -19,7 +19,7 @@ export const SENTENCE: Omit<AdminColumn<LaboratoryRule>, 'title'> = {
   isSortable: true,
   isRowHeader: true,
   cell: (row) => (
-    <span className="jw-grid">
+    <span className="jw-two-lines">
       <b className="jw-break">{row.name}</b>
       <span
         className={`jw-note jw-clamp-2 jw-break jw-print-flow jw-print-wrap ${styles.sentence}`}

@@ -239,7 +239,9 @@ function ReportRow({ row, isOpen, onPress }: { row: TriedReport; isOpen: boolean
         <td>
           <b>{row.patient_name}</b> {row.patient_gender} {age}
         </td>
-        <td className="jw-nowrap">{row.department}</td>
+        <td>
+          <span className="jw-name">{row.department}</span>
+        </td>
         <td>{valuesText(row)}</td>
         <td>{row.decision ?? '—'}</td>
       </tr>

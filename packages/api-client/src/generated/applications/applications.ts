@@ -551,7 +551,7 @@ export const invalidateGetApplicationUsage = async (
 
 
 /**
- * id is the application id. Patients with the newest report come first.
+ * id is the application id. Patients with the newest report come first. Who may not read reports has the counts of getApplicationUsage only.
  * @summary 应用涉及的患者
  */
 export const listApplicationPatients = (

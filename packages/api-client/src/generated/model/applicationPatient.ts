@@ -4,6 +4,8 @@
 import type { DateTime } from './dateTime.ts';
 import type { Department } from './department.ts';
 import type { Gender } from './gender.ts';
+import type { PatientId } from './patientId.ts';
+import type { PatientName } from './patientName.ts';
 import type { RecordCount } from './recordCount.ts';
 import type { ReportCount } from './reportCount.ts';
 import type { ReportName } from './reportName.ts';
@@ -12,10 +14,8 @@ import type { ReportName } from './reportName.ts';
  * 有报告触发应用，或有保存的记录的患者
  */
 export interface ApplicationPatient {
-  /** 仅对可阅读报告的角色返回 */
-  patient_id?: string;
-  /** 不能阅读报告的角色只得到姓氏 */
-  patient_name: string;
+  patient_id: PatientId;
+  patient_name: PatientName;
   /** 性别 */
   patient_gender: Gender;
   /** 患者年龄（周岁） */
@@ -23,7 +23,7 @@ export interface ApplicationPatient {
   department: Department;
   report_count: ReportCount;
   record_count: RecordCount;
-  /** 最近一份触发应用的报告；仅对可阅读报告的角色返回 */
+  /** 最近一份触发应用的报告 */
   report_id?: string;
   report_name?: ReportName;
   /** 该报告的时间 */

@@ -5,7 +5,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { lateReports } from '../interpretation/late-reports.ts';
 import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '../interpretation/report-summaries.ts';
 import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
-import { listedLoop, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
+import { listedLoop, openFindings, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { verifyArr } from '../hospital/accounts.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
@@ -168,7 +168,12 @@ function items(
   const review = mayReview ? reviewer(world) : () => ({});
   return summaries.map((summary) => {
     const loop = listedLoop(world, summary.report.report_id);
-    const item = { ...listItem(summary, reader), ...review(summary), ...(loop === undefined ? {} : { loop }) };
+    const item = {
+      ...listItem(summary, reader),
+      ...review(summary),
+      ...(loop === undefined ? {} : { loop }),
+      open_count: openFindings(world, summary).length,
+    };
     return CLINICIANS.includes(role) ? item : masked(item);
   });
 }

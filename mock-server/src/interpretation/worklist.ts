@@ -67,6 +67,12 @@ function sinceOf(world: World, { row, state }: Loop): string {
   return standing.find((record) => record.step === step)?.record_time ?? row.create_time;
 }
 
+/** Where the loop of a report stands in the order of its list, the most pressing step lowest; one without a loop is not behind. */
+export function loopOrder(world: World, reportId: string): number {
+  const loops = loopsByReport(world).get(reportId) ?? [];
+  return loops.length === 0 ? 0 : Math.min(...loops.map(({ state }) => STATE_ORDER[state]));
+}
+
 const DUE: Partial<Record<WarningState, 'acknowledge_at' | 'handle_at'>> = {
   unacknowledged: 'acknowledge_at',
   unhandled: 'handle_at',

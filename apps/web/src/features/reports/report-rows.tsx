@@ -26,10 +26,7 @@ export function ReportRows({ reports, day, isStale }: ReportRowsProps) {
   const { currentId, onFocus } = useRowFocus(place, reports, last);
   const current = reports.find(({ report_id: id }) => id === currentId);
   const filter = () =>
-    place.current
-      ?.closest('section')
-      ?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')
-      ?.focus();
+    place.current?.closest('section')?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
   const { received, acts } = useRowActs(current, (current?.open_count ?? 0) > 0, filter);
   return (
     <div ref={place} onFocus={onFocus}>

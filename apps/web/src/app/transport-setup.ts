@@ -1,7 +1,6 @@
 import { trackAction } from '@jianwei/api-client/tracking/tracking';
 import { configureTransport } from '@jianwei/api-client/transport/configure';
 import { keepExportsBy } from '../kit/lib/export-note.ts';
-import { heldCalls } from '../kit/lib/paint-hold.ts';
 import { pageNavigator } from '../kit/lib/page-navigator.ts';
 import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
@@ -26,7 +25,6 @@ export function setUpTransport(
   configureTransport({
     ...transportBase(),
     token: () => getSession()?.token,
-    ready: heldCalls,
     ...overrides,
     reactions: {
       onSessionEnd: reactions.onSessionEnd,

@@ -43,20 +43,6 @@ describe('authorization', () => {
   });
 });
 
-describe('readiness', () => {
-  it('holds what reads until its time, and nothing that writes', async () => {
-    const wait = Promise.withResolvers<undefined>();
-    const { backend, get, post } = createClient({ ready: () => wait.promise });
-    backend.answer(sealed({}), sealed({ score: 1 }));
-    const read = get('/api/v2/plan');
-    await post(path, {});
-    expect(backend.seen.map(({ method }) => method)).toEqual(['POST']);
-    wait.resolve(undefined);
-    await read;
-    expect(backend.seen).toHaveLength(2);
-  });
-});
-
 describe('cipher', () => {
   // covers B-7-02, B-7-03
   it('encrypts the request body and decrypts the answer', async () => {

@@ -27,8 +27,6 @@ export interface TransportConfig {
   world?: string | undefined;
   /** Headers of every call, such as `x-wire: plain`. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** What a reading call waits for before it begins, asked at each call; undefined: nothing. */
-  ready?: (() => Promise<void> | undefined) | undefined;
   /** Where the loop guard of HTTP 422 remembers reloads; the tab's sessionStorage unless told otherwise. */
   reloadStorage?: ReloadStorage | undefined;
   fetch?: typeof globalThis.fetch | undefined;
@@ -108,8 +106,6 @@ export function createTransport(config: TransportConfig): Transport {
 
   return {
     async request<T>(call: RequestConfig, options: RequestOptions = {}): Promise<T> {
-      const ready = call.method === 'GET' ? config.ready?.() : undefined;
-      if (ready !== undefined) await ready;
       call.signal?.throwIfAborted();
       const path = pathOf(call.url);
       const session = failures.mark();

@@ -1,7 +1,7 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Application, ReportData } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
@@ -35,7 +35,6 @@ import { LeftBehind } from './left-behind.tsx';
 import { ReportLoops, ReportLoopsPaper } from './loop-slots.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
-import { holdCalls } from '../../kit/lib/paint-hold.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { mineOf } from '../../parts/applications/my-applications.ts';
 import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
@@ -146,12 +145,6 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   // A report that nobody drew ahead shows what it says first, then its many rows, then what stands beside them.
   const areRowsDue = useDeferredValue(reportId, '') === reportId;
   const { reading, reload, report, timeline, isUnknown, header, isPainted } = useReportScreen(reportId, areRowsDue);
-  // Drawn ahead, it is there at once: its calls come after its paint.
-  const isThere = report !== undefined;
-  const hold = useEffectEvent(() => {
-    if (isThere) holdCalls();
-  });
-  useLayoutEffect(() => hold(), [reportId]);
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess && isPainted);
   const closeDialog = () => change({ dialog: null });

@@ -7,7 +7,6 @@ import { appConfig } from './app-config.ts';
 import { classNames } from './class-names.ts';
 import { csvText, downloadCsv } from './csv.ts';
 import { KeptAddressContext, useWayBack } from './kept-address.ts';
-import { heldCalls, holdCalls } from './paint-hold.ts';
 import { prefetchPageCode, setPagePrefetch } from './page-prefetch.ts';
 
 test('class names that hold, or none at all', () => {
@@ -34,24 +33,6 @@ describe('after the paint', () => {
     vi.runAllTimers();
     expect(callback).toHaveBeenCalledOnce();
     expect(cancelled).toHaveBeenCalledWith(2);
-  });
-
-  test('calls that are held go on with it, and where no frame is drawn soon after', async () => {
-    vi.useFakeTimers();
-    const frames: FrameRequestCallback[] = [];
-    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
-    expect(heldCalls()).toBeUndefined();
-    holdCalls();
-    const held = heldCalls();
-    holdCalls();
-    expect(heldCalls()).toBe(held);
-    frames[0]?.(0);
-    await vi.advanceTimersByTimeAsync(0);
-    await held;
-    expect(heldCalls()).toBeUndefined();
-    holdCalls();
-    await vi.advanceTimersByTimeAsync(100);
-    expect(heldCalls()).toBeUndefined();
   });
 });
 

@@ -150,6 +150,21 @@ test('rows are walked with the arrow keys, opened with Enter and read afterwards
   await expect(page.getByRole('radio', { name: /^未读/ })).toHaveText(`未读${Number(/\d+/.exec(unread)?.[0]) - 1}`);
 });
 
+test('the most dangerous report is one key away; A receives, X answers what waits', async ({ page, hospital }) => {
+  await openAs(page, hospital, 'doctor', '/excellent');
+  await expect(rowLinks(page).first()).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByText('孟庆山：已接报')).toBeVisible();
+  const waiting = reports(page).getByRole('row').filter({ hasText: '项待处理' }).first();
+  const patient = (await waiting.getAttribute('data-report')) ?? '';
+  await waiting.getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  await expect(page.locator(`tr[data-report="${patient}"]`)).not.toContainText('项待处理');
+  await rowLinks(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '严松年' })).toBeVisible();
+});
+
 test('the list is exported as a table file', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', '/excellent?keyword=严松年');
   await expect(rowLinks(page).first()).toBeVisible();

@@ -60,7 +60,7 @@ export const assistHandlers = {
   listDecisionReports: ({ query, world }) => {
     const found = reportSummaries(world)
       .filter((summary) => summary.diagnoses.length > 0 && matchesKeyword(summary, query.keyword))
-      .toSorted(byUrgency);
+      .toSorted(byUrgency(world));
     return pageOf(found, query, (shown) => shown.map((summary) => decisionReport(world, summary)));
   },
 

@@ -35,7 +35,7 @@ export const homeHandlers = {
     const reader = readerOf(world, session);
     const unread = today.filter(({ report }) => !reader.readIds.has(report.report_id));
     const mine = myApplications(world, session.userId);
-    const hints = today.toSorted(byUrgency).flatMap(({ patient, report, triggered }) =>
+    const hints = today.toSorted(byUrgency(world)).flatMap(({ patient, report, triggered }) =>
       triggered
         .filter(({ application, hint }) => hint !== '' && mine.includes(application) && reader.isOffered(application))
         .map(({ application, hint }): HomeHint => ({
@@ -61,7 +61,7 @@ export const homeHandlers = {
         hints: hints.length,
       },
       priority: unread
-        .toSorted(byUrgency)
+        .toSorted(byUrgency(world))
         .slice(0, PRIORITY_LINES)
         .map((summary) => listItem(summary, reader)),
       hints,

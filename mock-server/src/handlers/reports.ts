@@ -5,7 +5,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { lateReports } from '../interpretation/late-reports.ts';
 import { listItem, reportSummaries, reportSummariesOn, timelineReport } from '../interpretation/report-summaries.ts';
 import type { Reader, ReportSummary } from '../interpretation/report-summaries.ts';
-import { listedLoop, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
+import { listedLoop, loopOrder, openFindings, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { verifyArr } from '../hospital/accounts.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
@@ -36,15 +36,22 @@ const LEVEL_ORDER = { critical: 0, focus: 1, none: 2 } as const;
 /** After everything that is urgent at all. */
 const NO_URGENCY = 4;
 
-/** For lists that are newest first, and stay so where two are alike: within a day the most dangerous report comes first (J-16). */
-export function byUrgency(a: ReportSummary, b: ReportSummary): number {
-  const [dayA, dayB] = [a.report.report_time.slice(0, 10), b.report.report_time.slice(0, 10)];
-  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
-  const level = LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
-  if (level !== 0) return level;
-  const urgency = (a.reading.urgency ?? NO_URGENCY) - (b.reading.urgency ?? NO_URGENCY);
-  if (urgency !== 0) return urgency;
-  return a.firstFinding && b.firstFinding ? byDanger(a.firstFinding, b.firstFinding) : 0;
+/**
+ * For lists that are newest first, and stay so where two are alike: within a day the most dangerous report comes first (J-16), among
+ * those that are equally urgent the one whose loop has come least far.
+ */
+export function byUrgency(world: World): (a: ReportSummary, b: ReportSummary) => number {
+  return (a, b) => {
+    const [dayA, dayB] = [a.report.report_time.slice(0, 10), b.report.report_time.slice(0, 10)];
+    if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+    const level = LEVEL_ORDER[a.level] - LEVEL_ORDER[b.level];
+    if (level !== 0) return level;
+    const urgency = (a.reading.urgency ?? NO_URGENCY) - (b.reading.urgency ?? NO_URGENCY);
+    if (urgency !== 0) return urgency;
+    const step = loopOrder(world, a.report.report_id) - loopOrder(world, b.report.report_id);
+    if (step !== 0) return step;
+    return a.firstFinding && b.firstFinding ? byDanger(a.firstFinding, b.firstFinding) : 0;
+  };
 }
 
 export function readerOf(world: World, session: Session): Reader {
@@ -130,7 +137,7 @@ function reviewFilter(world: World, query: ReportQuery): (summary: ReportSummary
 
 /** In the order that was asked for; what is equal stays newest first. */
 function inOrder(world: World, summaries: readonly ReportSummary[], sort: ReportQuery['sort']): ReportSummary[] {
-  const ordered = summaries.toSorted(byUrgency);
+  const ordered = summaries.toSorted(byUrgency(world));
   if (sort === undefined) return ordered;
   const review = reviewer(world);
   return sortedBy(ordered, sort, {
@@ -168,7 +175,12 @@ function items(
   const review = mayReview ? reviewer(world) : () => ({});
   return summaries.map((summary) => {
     const loop = listedLoop(world, summary.report.report_id);
-    const item = { ...listItem(summary, reader), ...review(summary), ...(loop === undefined ? {} : { loop }) };
+    const item = {
+      ...listItem(summary, reader),
+      ...review(summary),
+      ...(loop === undefined ? {} : { loop }),
+      open_count: openFindings(world, summary).length,
+    };
     return CLINICIANS.includes(role) ? item : masked(item);
   });
 }

@@ -67,6 +67,12 @@ function sinceOf(world: World, { row, state }: Loop): string {
   return standing.find((record) => record.step === step)?.record_time ?? row.create_time;
 }
 
+/** Where the loop of a report stands in the order of its list, the most pressing step lowest; one without a loop is not behind. */
+export function loopOrder(world: World, reportId: string): number {
+  const loops = loopsByReport(world).get(reportId) ?? [];
+  return loops.length === 0 ? 0 : Math.min(...loops.map(({ state }) => STATE_ORDER[state]));
+}
+
 const DUE: Partial<Record<WarningState, 'acknowledge_at' | 'handle_at'>> = {
   unacknowledged: 'acknowledge_at',
   unhandled: 'handle_at',
@@ -113,14 +119,14 @@ function doneAt(
   world: World,
   summary: ReportSummary,
   readAt: string | undefined,
-  openFindings: readonly WorklistFinding[],
+  open: readonly WorklistFinding[],
 ): string | undefined {
   const { report_id: reportId } = summary.report;
   const loops = loopsByReport(world).get(reportId) ?? [];
   if (loops.length > 0) {
     return loops.some(isOpen) ? undefined : latest(loops.map((loop) => sinceOf(world, loop)));
   }
-  if (readAt === undefined || openFindings.length > 0) return undefined;
+  if (readAt === undefined || open.length > 0) return undefined;
   const asked = new Set(summary.urgentFindings.map(({ finding_id: id }) => id));
   const answers = (answersByReport(world).get(reportId) ?? []).filter(({ finding_id: id }) => asked.has(id));
   return latest([readAt, ...answers.map(({ answer_time: time }) => time)]);
@@ -130,6 +136,13 @@ function latest(times: readonly string[]): string | undefined {
   return times.toSorted().at(-1);
 }
 
+/** Findings of a report that must be acted on today and that nobody has answered. */
+export function openFindings(world: World, { report, urgentFindings }: ReportSummary): readonly WorklistFinding[] {
+  const answers = answersByReport(world).get(report.report_id) ?? [];
+  const answered = new Set(answers.map(({ finding_id: id }) => id));
+  return urgentFindings.filter(({ finding_id: id }) => !answered.has(id));
+}
+
 /** How a report stands for an account. */
 export function worklistEntry(
   world: World,
@@ -137,15 +150,14 @@ export function worklistEntry(
   readTimes: ReadonlyMap<string, string>,
 ): WorklistEntry {
   const { report_id: reportId } = summary.report;
-  const answered = new Set((answersByReport(world).get(reportId) ?? []).map(({ finding_id: id }) => id));
-  const openFindings = summary.urgentFindings.filter(({ finding_id: id }) => !answered.has(id));
+  const open = openFindings(world, summary);
   const readAt = readTimes.get(reportId);
   return {
     summary,
     loop: listedLoop(world, reportId),
-    openFindings,
+    openFindings: open,
     readAt,
-    doneAt: doneAt(world, summary, readAt, openFindings),
+    doneAt: doneAt(world, summary, readAt, open),
   };
 }
 
@@ -207,7 +219,7 @@ export function ownReportIds(world: World, userId: string): ReadonlySet<string> 
 
 /** A line of the wire; `position` is its place in the list that was asked for, from 1. */
 export function worklistRow(entry: WorklistEntry, position: number): WorklistRow {
-  const { summary, loop, openFindings, readAt, doneAt: done } = entry;
+  const { summary, loop, openFindings: open, readAt, doneAt: done } = entry;
   const { reading, firstFinding, keyResults } = summary;
   // What the first finding speaks of stands beside its sentence.
   const key = keyResults.find(({ laboratory_id: id }) => firstFinding?.evidences.includes(id)) ?? keyResults[0];
@@ -219,7 +231,7 @@ export function worklistRow(entry: WorklistEntry, position: number): WorklistRow
     headline: [...reading.headline],
     ...(key === undefined ? {} : { key_result: key }),
     ...(loop === undefined ? {} : { loop }),
-    open_findings: [...openFindings],
+    open_findings: [...open],
     ...(readAt === undefined ? {} : { read_at: readAt }),
     ...(done === undefined ? {} : { done_at: done }),
     position,

@@ -47,11 +47,15 @@ function courseText(row: Row, { from, difference }: Change): string {
   return `，较 ${then} 的 ${last} ${difference < 0 ? '降' : '升'} ${figure(difference, decimals)}`;
 }
 
+/** A printed range as brackets hold it: a word is named as what it is, for 「阳性（阴性）」 would deny itself. */
+export const rangeText = (printed: string): string =>
+  printed === '' || /\d/.test(printed) ? printed : `参考 ${printed}`;
+
 /** One dated sentence of a row (J-110): value, unit, range, change; nothing else. */
 export function copySentence(row: Row, time: string): string {
   const { printed } = row.judged;
   const range =
-    printed.range_text === '' ? limitText(row).replace(/^，/, '') : `${printed.range_text}${limitText(row)}`;
+    printed.range_text === '' ? limitText(row).replace(/^，/, '') : `${rangeText(printed.range_text)}${limitText(row)}`;
   const { change } = row;
   const course = change === null || minutesBetween(change.from.time, time) <= 0 ? '' : courseText(row, change);
   return `${minuteText(time)} ${row.subject} ${row.valueText}${range === '' ? '' : `（${range}）`}${course}。`;

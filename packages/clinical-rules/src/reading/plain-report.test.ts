@@ -19,6 +19,12 @@ describe('the form of a plain report', () => {
     expect(findings).toMatchObject([{ id: 'diagnosis:HYPERK' }]);
   });
 
+  it('names a range that is a word: a result denies nothing beside it', () => {
+    const { texts } = read({ results: [{ code: 'BCFUN', value: '阳性', range: '阴性' }] });
+    expect(texts).toContainEqual(expect.stringContaining('真菌血培养 阳性（参考 阴性）'));
+    expect(texts).not.toContainEqual(expect.stringContaining('阳性（阴性）'));
+  });
+
   it('takes a range that is null as none', () => {
     const { judged } = readPlainReport({ at: AT, results: [{ ...potassium, range: null }] });
     expect(judged.rows[0]?.flag).toMatchObject({ rangeSource: 'catalogue' });

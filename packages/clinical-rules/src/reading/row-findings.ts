@@ -4,7 +4,7 @@ import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
-import { copySentence } from './copy.ts';
+import { copySentence, rangeText } from './copy.ts';
 import { infectionCourse, knownAnaemia, TREATED_TEXT } from './known-course.ts';
 import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
@@ -197,7 +197,7 @@ export function rowFinding(
   const picture =
     short === '' ? pictureOf(row, side) : `${row.subject}${side === 'high' ? '高' : '低'}于区间（${short}）`;
   const title = titleOf(row, speed, picture);
-  const range = printed.range_text === '' ? '' : `（${printed.range_text}）`;
+  const range = printed.range_text === '' ? '' : `（${rangeText(printed.range_text)}）`;
   const firstTime = firstTimeNote(row);
   const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? ''];
   const own = knownWords(row, side, isCritical || speed !== null, known, judged.report.report_time);

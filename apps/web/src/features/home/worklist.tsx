@@ -1,7 +1,5 @@
 import { ApiError } from '@jianwei/api-client/transport/api-error';
-import type { WorklistPage, WorklistRow } from '@jianwei/api-client/model';
-import { invalidateListWorklist, useAnswerWorklistFindings } from '@jianwei/api-client/worklist/worklist';
-import { useQueryClient } from '@tanstack/react-query';
+import type { WorklistPage } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,16 +10,14 @@ import { Failed } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeyCap } from '../../kit/ui/key-cap.tsx';
-import { announce } from '../../kit/ui/notice.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { serverTime } from '../../parts/loop/use-loops.ts';
-import { KeyHelp } from '../../parts/session/key-help.tsx';
-import { useSingleKey } from '../../parts/session/single-keys.ts';
+import { ReceivedLine, RowKeys, useRowActs } from '../../parts/worklist/row-keys.tsx';
 import { beginStream, useStream } from '../../parts/worklist/stream-store.ts';
+import { useRowFocus } from '../../parts/worklist/use-row-focus.ts';
 import { useWorklist } from '../../parts/worklist/use-worklist.ts';
-import { useRowFocus } from './use-row-focus.ts';
-import { Acknowledgement, NotUpdated } from './worklist-line.tsx';
+import { NotUpdated } from '../../parts/worklist/worklist-line.tsx';
 import { WorklistTable } from './worklist-table.tsx';
 import styles from './worklist.module.css';
 
@@ -37,12 +33,6 @@ const OPTIONS = (Object.keys(VIEWS) as View[]).map((value) => ({ value, label: V
 
 /** Lines before the rest is asked for. */
 const FIRST = 12;
-const ROW_KEYS = [
-  ['↑ ↓', '选行'],
-  ['Enter', '打开'],
-  ['J / K', '打开后：下一份、上一份'],
-] as const;
-
 interface WorklistProps {
   /** False where the user has no detail page. */
   isLinked: boolean;
@@ -94,14 +84,11 @@ function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: Loaded
   // The report that was read last is never folded away.
   const isWhole = isUnfolded || (last !== lastAtFirst && rows.findIndex(({ report_id: id }) => id === last) >= FIRST);
   const [atFirst] = useState(() => new Set(rows.map(({ report_id: id }) => id)));
-  const [received, setReceived] = useState<WorklistRow>();
   // Paper has no button for the rest.
   const isPrinting = useIsPrinting();
   const shown = isWhole || isPrinting ? rows : rows.slice(0, FIRST);
   const { currentId, onFocus } = useRowFocus(place, shown, last);
   const current = shown.find(({ report_id: id }) => id === currentId);
-  const markDone = useMarkDone();
-  const loop = current?.loop;
 
   const begin = (target: EventTarget) => {
     const id =
@@ -109,14 +96,8 @@ function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: Loaded
     if (id !== undefined) beginStream(rows, '/', id);
   };
   const open = () => place.current?.querySelector<HTMLElement>('tr[data-report] [data-row-link]')?.click();
-  const acknowledge = () => setReceived(current);
-  const done = () => current && void markDone(current);
   const filter = () => place.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
-
-  const mayReceive = loop?.step === 'unacknowledged' && received?.loop?.warning_id !== loop.warning_id;
-  const receiveKey = useSingleKey(mayReceive ? 'a' : undefined, acknowledge);
-  const doneKey = useSingleKey(current !== undefined && current.done_at === undefined ? 'x' : undefined, done);
-  const filterKey = useSingleKey('f', filter);
+  const { received, acts } = useRowActs(current, current !== undefined && current.done_at === undefined, filter);
 
   return (
     <section ref={place} aria-label="工作单" onFocus={onFocus}>
@@ -136,13 +117,7 @@ function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: Loaded
         </div>
       </div>
       {onReload && <NotUpdated onReload={onReload} />}
-      {received?.loop && (
-        <Acknowledgement
-          key={received.loop.warning_id}
-          warningId={received.loop.warning_id}
-          patientName={received.patient_name}
-        />
-      )}
+      <ReceivedLine row={received} />
       {rows.length === 0 ? (
         <Nothing view={view} time={page.time} />
       ) : (
@@ -155,72 +130,20 @@ function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: Loaded
           />
         </div>
       )}
-      <div className={`jw-row jw-wrap jw-note jw-no-print ${styles.foot}`}>
-        <span className="jw-row jw-gap-4">
-          <KeyCap>↑</KeyCap>
-          <KeyCap>↓</KeyCap>选行
-        </span>
-        <span className="jw-row jw-gap-4">
-          <KeyCap>Enter</KeyCap>打开
-        </span>
-        <KeyButton label="接报" shortcut={receiveKey} onPress={mayReceive ? acknowledge : undefined} />
-        <KeyButton label="已处理" shortcut={doneKey} onPress={current?.done_at === undefined ? done : undefined} />
-        <KeyButton label="筛选" shortcut={filterKey} onPress={filter} />
+      <RowKeys acts={acts}>
         {rows.length > shown.length && (
           <button type="button" className="jw-press jw-row jw-end" onClick={() => setWhole(true)}>
             其余 {rows.length - shown.length} 份
             <ChevronRight size={14} />
           </button>
         )}
-      </div>
-      <KeyHelp keys={ROW_KEYS} />
+      </RowKeys>
     </section>
   );
 }
 
 function countText(view: View, count: number): string {
   return `${view === 'department' ? '本科室今日' : '今日'} ${count} 份`;
-}
-
-/** Notes that the finding of a row are handled; what may not be is told by the server's words. */
-function useMarkDone() {
-  const client = useQueryClient();
-  const answer = useAnswerWorklistFindings();
-  return async (row: WorklistRow): Promise<void> => {
-    if (answer.isPending) return;
-    try {
-      await answer.mutateAsync({ reportId: row.report_id, data: { answer: 'done' } });
-      announce(`${row.patient_name}：已处理`);
-    } catch {
-      // Told already.
-    }
-    await invalidateListWorklist(client);
-  };
-}
-
-interface KeyButtonProps {
-  label: string;
-  /** Undefined while single keys are off, or the key does nothing now. */
-  shortcut: string | undefined;
-  onPress: (() => void) | undefined;
-}
-
-/** What a key does to the row, as a button for those who use none. */
-function KeyButton({ label, shortcut, onPress }: KeyButtonProps) {
-  return (
-    <button
-      type="button"
-      className="jw-press jw-row"
-      aria-keyshortcuts={shortcut}
-      disabled={!onPress}
-      // The row keeps the focus.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      {shortcut && <KeyCap>{shortcut}</KeyCap>}
-      {label}
-    </button>
-  );
 }
 
 const DAY_MS = 86_400_000;

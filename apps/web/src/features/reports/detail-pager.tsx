@@ -1,15 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Button } from '../../kit/ui/button.tsx';
 import { KeyCap } from '../../kit/ui/key-cap.tsx';
-import { announce } from '../../kit/ui/notice.tsx';
-import { invalidateListWorklist, useAnswerWorklistFindings } from '@jianwei/api-client/worklist/worklist';
-import { useQueryClient } from '@tanstack/react-query';
-import type { WorklistRow } from '@jianwei/api-client/model';
 import { type CommandAction, useCommandActions } from '../../parts/command/command-store.ts';
 import { useSingleKey } from '../../parts/session/single-keys.ts';
-import { openItems } from '../../parts/worklist/open-items.ts';
-import { isLoopOpen } from '../../parts/worklist/worklist-words.ts';
-import { type StreamStop, useStream } from '../../parts/worklist/stream-store.ts';
+import type { StreamStop } from '../../parts/worklist/stream-store.ts';
 import styles from './detail-pager.module.css';
 import type { DetailStream } from './detail-stream.ts';
 
@@ -89,60 +82,5 @@ export function DetailPager({ stream }: { stream: DetailStream }) {
         </p>
       )}
     </nav>
-  );
-}
-
-/** One line about the report that the last step left: what still waits there. It blocks nothing. */
-export function LeftBehind({ reportId, rows }: { reportId: string; rows: DetailStream['rows'] }) {
-  const left = useStream((stream) => stream.left);
-  const row = rows.get(left);
-  if (row === undefined || left === reportId || row.done_at !== undefined) return null;
-  return <LeftLine row={row} onDismiss={() => useStream.setState({ left: '' })} />;
-}
-
-/** How what still waits is answered without opening the report again. */
-const ANSWERS = { done: '已处理', known: '已知，无需处理' } as const;
-
-function LeftLine({ row, onDismiss }: { row: WorklistRow; onDismiss: () => void }) {
-  const client = useQueryClient();
-  const answer = useAnswerWorklistFindings();
-  const items = openItems(row);
-  if (items.length === 0) return null;
-  const handle = async (given: keyof typeof ANSWERS): Promise<void> => {
-    if (answer.isPending) return;
-    try {
-      for (const { finding_id: id } of row.open_findings) {
-        await answer.mutateAsync({ reportId: row.report_id, data: { finding_id: id, answer: given } });
-      }
-      announce(`${row.patient_name}：${ANSWERS[given]}`);
-      onDismiss();
-    } catch {
-      // Told already; the line stays.
-    }
-    await invalidateListWorklist(client);
-  };
-  return (
-    <section aria-label="上一份待处理" className={`jw-row jw-no-print jw-small jw-fixed ${styles.left}`}>
-      <p className="jw-ellipsis" title={items.join('、')}>
-        <b>{row.patient_name}</b> {items.length} 项待处理：{items.join('、')}
-      </p>
-      <span className="jw-row jw-gap-8 jw-end jw-fixed">
-        <Button size="small" variant="text" onClick={onDismiss}>
-          稍后
-        </Button>
-        {row.open_findings.length > 0 && (
-          <>
-            {!isLoopOpen(row.loop) && (
-              <Button size="small" variant="text" disabled={answer.isPending} onClick={() => void handle('known')}>
-                {ANSWERS.known}
-              </Button>
-            )}
-            <Button size="small" busy={answer.isPending} onClick={() => void handle('done')}>
-              {isLoopOpen(row.loop) ? '除危急值外已处理' : ANSWERS.done}
-            </Button>
-          </>
-        )}
-      </span>
-    </section>
   );
 }

@@ -77,9 +77,10 @@ describe('a stream', () => {
   });
 
   test.each([
-    ['已处理', 'done'],
-    ['已知，无需处理', 'known'],
-  ])('says what still waits in the report that was left, and notes it as handled：%s', async (word, answer) => {
+    ['已处理', { answer: 'done' }],
+    ['已知，无需处理', { answer: 'known' }],
+    ['已安排', { answer: 'planned', text: '11-20 门诊复查' }],
+  ])('says what still waits in the report that was left, and notes how it was answered：%s', async (word, given) => {
     const finding = { finding_id: 'row:K', title: '血钾复测', urgency: 2 };
     const sent: unknown[] = [];
     let open = [finding];
@@ -98,8 +99,13 @@ describe('a stream', () => {
     const left = await screen.findByRole('region', { name: '上一份待处理' });
     expect(left).toHaveTextContent('顾怀远 1 项待处理：血钾复测');
     await user.click(within(left).getByRole('button', { name: word }));
+    // An arrangement needs its words.
+    if ('text' in given) {
+      expect(within(left).getByRole('button', { name: '记为已安排' })).toBeDisabled();
+      await user.keyboard(`${given.text}{Enter}`);
+    }
     await waitFor(() => expect(screen.queryByRole('region', { name: '上一份待处理' })).toBeNull());
-    expect(sent).toEqual([{ finding_id: 'row:K', answer }]);
+    expect(sent).toEqual([{ finding_id: 'row:K', ...given }]);
   });
 
   test('puts a new critical report next and leaves the order of the others', async () => {

@@ -74,6 +74,28 @@ describe('AI 报告解读', () => {
     expect(address()).toBe('/detail?report_id=R1001-01');
   });
 
+  it('has the focus on its first row; A receives, X answers what waits, F leads to the filters', async () => {
+    const { user, world } = await renderFeature(<ReportListPage />, { path: TODAY });
+    const link = async (index: number) => within(rowsOf(await table())[index] as HTMLElement).getAllByRole('link')[0];
+    await waitFor(async () => expect(await link(0)).toHaveFocus());
+    await user.keyboard('a');
+    expect(await screen.findByText(/孟庆山：已接报/)).toBeVisible();
+    // Those that nobody has received stand before it now.
+    await waitFor(async () => expect(patientOf(rowsOf(await table())[0])).toContain('严松年'));
+    const received = rowsOf(await table()).findIndex((row) => patientOf(row).includes('孟庆山'));
+    expect(rowsOf(await table())[received]).toHaveTextContent('处置中');
+    await waitFor(async () => expect(await link(received)).toHaveFocus());
+    expect(JSON.stringify(await world.journal())).toContain('createOrUpdateWarning');
+    const waiting = rowsOf(await table()).findIndex((row) => /项待处理/.test(row.textContent));
+    expect(waiting).toBeGreaterThan(received);
+    for (let step = received; step < waiting; step += 1) await user.keyboard('{ArrowDown}');
+    expect(await link(waiting)).toHaveFocus();
+    await user.keyboard('x');
+    await waitFor(async () => expect(rowsOf(await table())[waiting]).not.toHaveTextContent('项待处理'));
+    await user.keyboard('f');
+    expect(screen.getByRole('radio', { name: /^全部/ })).toHaveFocus();
+  });
+
   it('opens a report by its row and a tool by its icon', async () => {
     const { user, address, router } = await renderFeature(<ReportListPage />, { path: TODAY });
     const row = within(await table()).getByRole('row', { name: /严松年/ });

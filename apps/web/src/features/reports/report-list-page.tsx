@@ -16,12 +16,8 @@ import { Segmented } from '../../kit/ui/segmented.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { FlagArrow } from '../../parts/lab/abnormal-value.tsx';
 import { reliabilityLabel, ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { usePrefetchReport } from '../../parts/report/prefetch-report.ts';
-import { ReportTable } from '../../parts/report/report-table.tsx';
-import { useMayOpen } from '../../parts/session/may-open.ts';
-import { beginStream } from '../../parts/worklist/stream-store.ts';
-import { useMayCollect } from '../../parts/report/use-collection.ts';
 import styles from './report-list-page.module.css';
+import { ReportRows } from './report-rows.tsx';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
 
 const TABS = ['all', 'unread', 'critical', 'focus', 'hint'] as const;
@@ -84,9 +80,6 @@ export function ReportListPage() {
   const day = dayOf(filters);
   const reports = useListReports({ ...filters, date: day }, OLDER_STAYS);
   const { data, isFetching } = reports;
-  const mayCollect = useMayCollect();
-  const mayRead = useMayOpen()('/detail');
-  const ahead = usePrefetchReport();
   const { tab, keyword, department, page, page_size: pageSize } = filters;
   const isNarrowed = tab !== 'all' || keyword + department + filters.date !== '';
   const known = data?.departments ?? [];
@@ -178,23 +171,7 @@ export function ReportListPage() {
         onPageSize: (size) => narrow({ page_size: size }),
       }}
     >
-      {({ data: shown }) => (
-        <div
-          onClickCapture={() => {
-            ahead.leave();
-            if (mayRead) beginStream(shown, '/excellent', '');
-          }}
-        >
-          <ReportTable
-            caption="检验报告"
-            reports={shown}
-            day={day || today()}
-            isStale={isFetching}
-            hasCollection={mayCollect}
-            onNear={ahead.rest}
-          />
-        </div>
-      )}
+      {({ data: shown }) => <ReportRows reports={shown} day={day || today()} isStale={isFetching} />}
     </ListPage>
   );
 }

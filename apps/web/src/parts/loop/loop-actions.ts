@@ -1,5 +1,6 @@
 import { isOutcomeUnknown } from '@jianwei/api-client/transport/api-error';
 import type { Warning, WarningRecordInput, WarningSaved } from '@jianwei/api-client/model';
+import { invalidateListReports } from '@jianwei/api-client/reports/reports';
 import { invalidateListWarnings, useCreateOrUpdateWarning } from '@jianwei/api-client/warnings/warnings';
 import { invalidateListWorklist } from '@jianwei/api-client/worklist/worklist';
 import { useQueryClient } from '@tanstack/react-query';
@@ -58,6 +59,7 @@ export function useLoopActions({ warning_id: warningId }: Pick<Warning, 'warning
     } finally {
       void invalidateListWarnings(client);
       void invalidateListWorklist(client);
+      void invalidateListReports(client);
     }
   };
 

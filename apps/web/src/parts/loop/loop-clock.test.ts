@@ -38,10 +38,14 @@ test('thirty minutes to record what was done, over midnight and New Year', () =>
   expect(after(38, 0, 'unhandled')?.text).toBe('未处置 38 分钟，超时 8 分钟');
 });
 
-test('long waiting is told in hours and days', () => {
+// J-42: hours under two days, days to sixty, months under two years.
+test('long waiting is told in hours, days, months and years', () => {
   expect(after(60, 0)?.text).toBe('未接报 1 小时');
   expect(after(47 * 60 + 59, 59)?.text).toBe('未接报 47 小时');
   expect(after(48 * 60, 0)?.text).toBe('未接报 2 日');
+  expect(after(60 * 24 * 60, 0)?.text).toBe('未接报 60 日');
+  expect(after(91 * 24 * 60, 0)?.text).toBe('未接报 3 个月');
+  expect(after(2191 * 24 * 60, 0)?.text).toBe('未接报 5 年');
 });
 
 test('a server whose clock stands behind the report has waited no time', () => {

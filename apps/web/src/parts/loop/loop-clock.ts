@@ -1,17 +1,8 @@
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type { Warning } from '@jianwei/api-client/model';
+import { spanText } from '@jianwei/clinical-rules/reading/interval-text';
 
 const MINUTE_MS = 60_000;
-/** From these numbers of minutes on an interval is told in hours, and in days. */
-const AN_HOUR = 60;
-const TWO_DAYS = 48 * 60;
-
-/** 12 分钟, 5 小时, 3 日. */
-function intervalText(minutes: number): string {
-  if (minutes < AN_HOUR) return `${minutes} 分钟`;
-  if (minutes < TWO_DAYS) return `${Math.floor(minutes / 60)} 小时`;
-  return `${Math.floor(minutes / (24 * 60))} 日`;
-}
 
 export interface LoopClock {
   /** 未接报 12 分钟; 未处置 38 分钟，超时 8 分钟. */
@@ -40,12 +31,12 @@ export function loopClock({ state, due, create_time: begin }: Warning, now: numb
   const minutes = Math.max(0, Math.floor((now - Date.parse(begin)) / MINUTE_MS));
   const allowed = Math.round((Date.parse(end) - Date.parse(begin)) / MINUTE_MS);
   const over = minutes - allowed;
-  const late = over === 0 ? '已到时限' : `超时 ${intervalText(over)}`;
+  const late = over === 0 ? '已到时限' : `超时 ${spanText(over)}`;
   const isLate = over >= 0;
-  const waited = `${clock.waiting} ${intervalText(minutes)}`;
+  const waited = `${clock.waiting} ${spanText(minutes)}`;
   return {
     text: isLate && state === 'unhandled' ? `${waited}，${late}` : waited,
-    limit: `${clock.limit} ${intervalText(allowed)}${isLate ? (state === 'unhandled' ? '' : `，${late}`) : `，余 ${intervalText(-over)}`}`,
+    limit: `${clock.limit} ${spanText(allowed)}${isLate ? (state === 'unhandled' ? '' : `，${late}`) : `，余 ${spanText(-over)}`}`,
     isLate,
   };
 }

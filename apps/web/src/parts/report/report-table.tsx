@@ -30,6 +30,8 @@ interface ReportTableProps {
   isStale: boolean;
   /** Reports are collected here, and taken out of the collection. */
   hasCollection: boolean;
+  /** The row that keys act upon. */
+  currentId?: string | undefined;
   /** The row is likely to be opened next: hovered or focused. */
   onNear?: (report: ReportListItem) => void;
 }
@@ -40,7 +42,8 @@ const detailOf = (report: ReportListItem) => detailAddress({ reportId: report.re
  * Reports as a three-line table: a row opens its report, for who may read it. ↑ and ↓ move between rows, Enter opens the
  * one in focus.
  */
-export function ReportTable({ reports, caption, day, isStale, hasCollection, onNear }: ReportTableProps) {
+export function ReportTable(props: ReportTableProps) {
+  const { reports, caption, day, isStale, hasCollection, currentId, onNear } = props;
   const navigate = useNavigate();
   const mayRead = useMayOpen()('/detail');
   const { toggle } = useCollection();
@@ -66,7 +69,11 @@ export function ReportTable({ reports, caption, day, isStale, hasCollection, onN
       density="loose"
       isStale={isStale}
       isPage
-      rowState={({ is_read: isRead }) => ({ 'data-read': isTrue(isRead) || undefined })}
+      rowState={({ report_id: id, is_read: isRead }) => ({
+        'data-report': id,
+        'data-current': id === currentId || undefined,
+        'data-read': isTrue(isRead) || undefined,
+      })}
       onRowPress={mayRead ? (report) => void navigate(detailOf(report)) : undefined}
       onRowNear={mayRead ? onNear : undefined}
     />
@@ -103,10 +110,17 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
   ];
 }
 
-/** Where the critical value of a report stands; without one whether it was read. */
-function ReportHandling({ report: { loop, is_read: isRead } }: { report: ReportListItem }) {
+/** Where the critical value of a report stands; without one whether it was read, and what in it still waits for an answer. */
+function ReportHandling({ report: { loop, is_read: isRead, open_count: open = 0 } }: { report: ReportListItem }) {
   const [now] = useState(() => Date.now());
-  if (loop === undefined) return sayOf(isRead, isRead ? '已读' : '未读');
+  if (loop === undefined) {
+    return (
+      <>
+        {sayOf(isRead, isRead ? '已读' : '未读')}
+        {isTrue(isRead) && open > 0 && <span className={`jw-note ${styles.waiting}`}>{open} 项待处理</span>}
+      </>
+    );
+  }
   const { main, isLoud } = loopHandling(loop, now);
   return <span className={isLoud ? 'jw-nowrap jw-ink-critical' : 'jw-nowrap'}>{main}</span>;
 }

@@ -1,5 +1,6 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { WorklistLoop, WorklistRow } from '@jianwei/api-client/model';
+import { spanText } from '@jianwei/clinical-rules/reading/interval-text';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { STATE_TEXT } from '../loop/loop-words.ts';
 
@@ -26,11 +27,11 @@ export function isLoopOpen(loop: WorklistLoop | undefined): boolean {
   return loop !== undefined && loop.step !== 'closed' && loop.step !== 'cancelled';
 }
 
-/** 5 分, 3 小时: since when a step waits, by the server's time. */
+/** 5 分, 3 小时, 2 日 (J-42): since when a step waits, by the server's time. */
 function waitedText(since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE_MS));
   if (Number.isNaN(minutes)) return '';
-  return minutes < HOUR ? ` ${minutes} 分` : ` ${Math.floor(minutes / HOUR)} 小时`;
+  return ` ${minutes < HOUR ? `${minutes} 分` : spanText(minutes)}`;
 }
 
 /** Two lines of a line's handling: where it stands, and what is known beside it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
-import { PHRASES, useLoopActions } from '../../parts/loop/loop-actions.ts';
-import styles from './worklist.module.css';
+import { PHRASES, useLoopActions } from '../loop/loop-actions.ts';
+import styles from './worklist-line.module.css';
 
 function Line({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,3 @@
-import type { WorklistRow } from '@jianwei/api-client/model';
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 import { afterPaint } from '../../kit/lib/after-paint.ts';
 
@@ -17,7 +16,7 @@ function isFree(): boolean {
  */
 export function useRowFocus(
   place: RefObject<HTMLElement | null>,
-  rows: readonly WorklistRow[],
+  rows: readonly { readonly report_id: string }[],
   last: string,
 ): { currentId: string | undefined; onFocus: (event: FocusEvent) => void } {
   const [focused, setFocused] = useState('');

@@ -187,6 +187,7 @@ function Legend() {
   return (
     <ul className={`jw-row jw-wrap jw-gap-16 jw-note ${styles.legend}`}>
       <li>环：参考区间</li>
+      <li className={styles.counts}>数字：偏离／全部</li>
       <li>▲ 环外为高于</li>
       <li>▼ 环内为低于</li>
       <li>━ 在区间内</li>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ONE_WIDTH, pointAt, RIM, RING, type Sector, type Spoke } from './ring-geometry.ts';
 import styles from './radar.module.css';
 
@@ -42,15 +41,6 @@ function Reach({ kind, angle, radius }: Spoke) {
   return <line className={kind === 'above' ? styles.reachHigh : styles.reachLow} x1={x1} y1={y1} x2={x2} y2={y2} />;
 }
 
-/** On a phone the names of neighbours that are off stand by turns nearer to the middle, or to the rim. */
-const NAMES_IN_DEPTH = 2;
-
-function depthOf({ kind, angle }: Spoke, rank: number): CSSProperties {
-  const steps = (rank % NAMES_IN_DEPTH) * (kind === 'below' ? 1 : -1);
-  const [x, y] = pointAt(angle, steps);
-  return { '--depth-x': x, '--depth-y': y } as CSSProperties;
-}
-
 /** A name that has no room beside the ring of a phone, in two lines. */
 function halvesOf(name: string): readonly string[] {
   const half = Math.ceil(name.length / 2);
@@ -84,10 +74,9 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
               <path key={radius} className={styles.width} d={arc(from, to, radius, radius)} />
             ))}
             <path className={styles.band} d={arc(from, to, RING.inner, RING.outer)} />
-            {spokes.map((spoke, index) => {
+            {spokes.map((spoke) => {
               const [ex, ey] = pointAt(spoke.angle, RIM);
               const { row } = spoke;
-              const rank = spokes.slice(0, index).filter((each) => each.row.abnormal).length;
               const [nx, ny] = pointAt(spoke.angle, spoke.kind === 'below' ? RING.outer + 12 : RING.inner - 14);
               return (
                 <g
@@ -100,14 +89,7 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
                 >
                   <line className={styles.line} x2={ex} y2={ey} />
                   <Reach {...spoke} />
-                  <text
-                    className={styles.short}
-                    style={depthOf(spoke, rank)}
-                    x={nx}
-                    y={ny}
-                    textAnchor="middle"
-                    dominantBaseline="middle"
-                  >
+                  <text className={styles.short} x={nx} y={ny} textAnchor="middle" dominantBaseline="middle">
                     {row.short_name ?? row.laboratory_name}
                   </text>
                   <Mark {...spoke} />
@@ -118,6 +100,7 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
               <text
                 key={index}
                 className={`${styles.name} ${index === 0 ? styles.whole : styles.broken}`}
+                data-upper={y < 0 || undefined}
                 x={x}
                 y={y}
                 textAnchor={anchor}
@@ -129,7 +112,8 @@ export function RingChart({ sectors, marked, onMark }: RingChartProps) {
                   </tspan>
                 ))}
                 <tspan className={styles.count} x={x} dy="1.35em">
-                  {abnormal}／{spokes.length} 偏离
+                  {abnormal}／{spokes.length}
+                  <tspan className={styles.word}> 偏离</tspan>
                 </tspan>
               </text>
             ))}

@@ -1,13 +1,10 @@
 import { EMPTY_COHORT, readCohort } from '@jianwei/clinical-rules/cohort/cohort';
 import type { ResearchProjectDetail } from '@jianwei/api-client/model';
 import { useEffect, useReducer, useState } from 'react';
-import { dropDraft, keepDraft, readDraft, type DraftOwner } from '../../../parts/session/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../parts/session/drafts.ts';
 import { useSession } from '../../../parts/session/session-store.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { type Editing, editorReducer, NOTHING, startEditing } from './editor-state.ts';
-
-/** How long after the last change the draft is kept, in milliseconds. */
-const KEEP_AFTER_MS = 500;
 
 /** The definition that a link carries; undefined where it holds none. */
 export function linkedCohort(text: string | null): Editing | undefined {
@@ -50,10 +47,8 @@ export function useEditor(project: ResearchProjectDetail | undefined, linked: Ed
   const { now, saved } = state;
   const isDirty = now !== saved && JSON.stringify(now) !== JSON.stringify(saved);
   useEffect(() => {
-    if (!isDirty) return;
-    const owner: DraftOwner = { userId, patientId: '', tool };
-    const timer = setTimeout(() => keepDraft(owner, now), KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
+    // At once: who leaves in the same second loses nothing.
+    if (isDirty) keepDraft({ userId, patientId: '', tool }, now);
   }, [now, isDirty, userId, tool]);
   const settle = (): void => {
     dropDraft({ userId, patientId: '', tool });

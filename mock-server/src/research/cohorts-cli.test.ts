@@ -53,6 +53,30 @@ const creatinine = ({ reports, day }: Person, days = 90) =>
 const age = (fields: object) => ({ conditions: [{ id: 'a', kind: 'age', ...fields }] });
 const sex = (fields: object) => ({ conditions: [{ id: 's', kind: 'sex', ...fields }] });
 const result = (fields: object) => ({ conditions: [{ id: 'k', kind: 'result', laboratory_code: 'CREA', ...fields }] });
+/** Exact results of creatinine around day 0, with their days: a bound has no difference. */
+const exactCreatinine = ({ reports, day }: Person, [from, to]: readonly [number, number]) =>
+  reports
+    .map(({ report, rows }) => ({ report, rows, at: dayNumber(report.report_time) - dayNumber(day) }))
+    .filter(({ at }) => at >= from && at <= to)
+    .flatMap(({ report, rows }) =>
+      rows
+        .filter(({ item }) => item?.code === 'CREA')
+        .flatMap(({ flag: { parsed } }) =>
+          parsed.kind === 'number' && parsed.comparator === undefined
+            ? [{ time: Date.parse(report.report_time), value: parsed.value }]
+            : [],
+        ),
+    );
+/** Change in per cent from the first to the last of them, at least so many days apart. */
+const percentChange = (who: Person, span: readonly [number, number], gap: number) => {
+  const found = exactCreatinine(who, span);
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined || (last.time - first.time) / 86_400_000 < gap) return NaN;
+  return ((last.value - first.value) / first.value) * 100;
+};
+const change = (fields: object) => result({ pick: 'change', unit: '%', ...fields });
+const YEAR = [-365, 365] as const;
+const AROUND_YEAR = { anchor: 'entry', from_days: -365, to_days: 365 };
 const isMan = ({ patient }: Person) => patient.gender === '男';
 
 test.each<[string, object, (person: Person) => boolean]>([
@@ -107,6 +131,56 @@ test.each<[string, object, (person: Person) => boolean]>([
     result({ pick: 'first', comparator: '<', value: 80, window: { anchor: 'calendar' } }),
     (who) => (creatinine(who, Infinity)[0] ?? Infinity) < 80,
   ],
+  [
+    'a rise in per cent that says its unit',
+    change({ comparator: '≥', value: 10, window: AROUND_YEAR }),
+    (who) => percentChange(who, YEAR, 90) >= 10,
+  ],
+  [
+    'the same without a unit',
+    change({ comparator: '≥', value: 10, window: AROUND_YEAR, unit: undefined, change_kind: 'percent' }),
+    (who) => percentChange(who, YEAR, 90) >= 10,
+  ],
+  [
+    'a fall in per cent',
+    change({ comparator: '≤', value: -5, change_kind: 'percent', window: AROUND_YEAR }),
+    (who) => percentChange(who, YEAR, 90) <= -5,
+  ],
+  [
+    'a change in per cent between two limits',
+    change({ comparator: 'between', value: -20, value_to: 20, window: AROUND_YEAR }),
+    (who) => Math.abs(percentChange(who, YEAR, 90)) <= 20,
+  ],
+  [
+    'a rise in per cent within days',
+    change({ comparator: '>', value: 0, min_gap_days: 1 }),
+    (who) => percentChange(who, [-90, 90], 1) > 0,
+  ],
+  [
+    'nobody with a rise in per cent',
+    change({ comparator: '≥', value: 10, window: AROUND_YEAR, negate: true }),
+    (who) => !(percentChange(who, YEAR, 90) >= 10),
+  ],
+  [
+    'a rise in per cent of men',
+    {
+      conditions: [
+        ...change({ comparator: '≥', value: 10, window: AROUND_YEAR }).conditions,
+        { id: 's', kind: 'sex', values: [1] },
+      ],
+    },
+    (who) => isMan(who) && percentChange(who, YEAR, 90) >= 10,
+  ],
+  [
+    'a rise in per cent or an old age',
+    {
+      conditions: [
+        { ...change({ comparator: '≥', value: 10, window: AROUND_YEAR }).conditions[0], group: 'g' },
+        { id: 'a', kind: 'age', from: 70, group: 'g' },
+      ],
+    },
+    (who) => ageOf(who) >= 70 || percentChange(who, YEAR, 90) >= 10,
+  ],
 ])('a cohort with %s is counted as by hand', (_what, given, belongs) => {
   const { totals, code } = run(JSON.stringify([{ id: 1, cohort: given }]));
   expect(people.length).toBeGreaterThan(100);
@@ -119,6 +193,8 @@ test('what cannot be counted is named, and the others are counted', () => {
       { id: 'a', cohort: cohort({ id: 'a', kind: 'age', from: 60, to: 20 }) },
       { id: 'b', cohort: cohort({ id: 'b', kind: 'result', laboratory_code: 'CRAE', comparator: '≥', value: 1 }) },
       { id: 'c', cohort: cohort() },
+      { id: 'd', cohort: result({ comparator: '≥', value: 10, unit: '%' }) },
+      { id: 'e', cohort: change({ comparator: '≥', value: 10, unit: 'U/L' }) },
       {},
     ]),
   );
@@ -127,6 +203,8 @@ test('what cannot be counted is named, and the others are counted', () => {
     '下限不能大于上限',
     '未收录该检验项目',
     undefined,
+    '% 不能换算为 μmol/L',
+    'U/L 不能换算为 μmol/L',
     '请填写队列定义',
   ]);
 });

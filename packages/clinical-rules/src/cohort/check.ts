@@ -49,9 +49,14 @@ function windowProblem({ window }: PlainInput): Found {
   );
 }
 
+/** A change in per cent has % as its unit, whatever its item is measured in. */
+function isShare({ pick, change_kind: kind, unit }: PlainInput): boolean {
+  return pick === 'change' && (kind ?? 'percent') === 'percent' && (unit === '%' || unit === '％');
+}
+
 function unitProblem(condition: PlainInput, vocabulary: Vocabulary): Found {
   const { unit, laboratory_code: code } = condition;
-  if (typeof unit !== 'string' || typeof code !== 'string') return null;
+  if (typeof unit !== 'string' || typeof code !== 'string' || isShare(condition)) return null;
   const own = itemOf(vocabulary, code)?.unit ?? '';
   return convert(1, unit, own, code).ok ? null : ['unit', `${unit} 不能换算为 ${own === '' ? '无单位' : own}`];
 }

@@ -91,6 +91,10 @@ describe('a definition', () => {
     [{ ...CREATININE, value: 'abc' }, '请输入数值'],
     [{ ...CREATININE, comparator: 'between', value: 60, value_to: 30 }, '下限不能大于上限'],
     [{ ...CREATININE, unit: 'U/L' }, 'U/L 不能换算为 μmol/L'],
+    [{ ...CREATININE, unit: '%' }, '% 不能换算为 μmol/L'],
+    [{ ...CREATININE, pick: 'change', change_kind: 'absolute', unit: '%' }, '% 不能换算为 μmol/L'],
+    [{ ...CREATININE, pick: 'change', change_kind: 'per_year', unit: '%' }, '% 不能换算为 μmol/L'],
+    [{ ...CREATININE, pick: 'change', unit: 'U/L' }, 'U/L 不能换算为 μmol/L'],
     [{ ...CREATININE, window: { anchor: 'entry', from_days: 10, to_days: -10 } }, '开始不能晚于结束'],
     [{ ...CREATININE, laboratory_code: 'NOPE' }, '未收录该检验项目'],
     [{ ...COMMON, kind: 'age', from: 201 }, '请填写0-200的年龄'],
@@ -101,6 +105,15 @@ describe('a definition', () => {
   ])('%j is refused', (condition, message) => {
     expect(cohortProblems({ conditions: [condition] }, VOCABULARY)).toMatchObject([{ condition_id: 'a', message }]);
   });
+
+  it.each([{}, { change_kind: 'percent' }, { comparator: 'between', value: 20, value_to: 50 }])(
+    'a change in per cent may say %% as its unit: %j',
+    (fields) => {
+      const rise = { ...CREATININE, pick: 'change', value: 30, unit: '%', ...fields } as const;
+      expect(cohortProblems({ conditions: [rise] }, VOCABULARY)).toEqual([]);
+      expect(shortSentence(readCohort({ conditions: [rise] }).conditions[0] ?? rise, VOCABULARY)).not.toContain('%%');
+    },
+  );
 
   it('holds twenty conditions and no more, and unfinished ones are no error', () => {
     const many = (count: number) => ({

@@ -4,6 +4,7 @@ import { pregnancyInterval } from '../catalogue/special-intervals.ts';
 import { parseRange } from '../ranges/range.ts';
 import type { ParsedRange } from '../ranges/range.ts';
 import type { ParsedResult } from '../results/result.ts';
+import { convert } from '../units/convert.ts';
 import type { FlagInput, UndeterminedReason } from './flag-input.ts';
 import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
 
@@ -54,6 +55,12 @@ function pregnancyRange({ item, isPregnant, gestationalWeeks }: FlagInput): Inte
   return isPregnant === true && item !== undefined ? pregnancyInterval(item.code, gestationalWeeks ?? null) : undefined;
 }
 
+/** A result whose unit does not convert to the catalogue's (D-dimer without FEU) can only be judged by the range printed beside it. */
+function isComparable({ item, unit }: FlagInput): boolean {
+  const printed = (unit ?? '').trim();
+  return printed === '' || item === undefined || convert(1, printed, item.unit, item.code).ok;
+}
+
 /**
  * Own range first; the catalogue only where the report prints none. An unreadable own range is not "none". In pregnancy the
  * interval of the trimester stands in for the catalogue's, also where a report prints that of adults at large.
@@ -61,7 +68,8 @@ function pregnancyRange({ item, isPregnant, gestationalWeeks }: FlagInput): Inte
 export function resolveRange(input: FlagInput, parsed: ParsedResult): Resolved {
   const own = ownRange(input);
   const pregnancy = pregnancyRange(input);
-  if (pregnancy !== undefined && (own.kind === 'none' || isAdultRange(own, input)))
+  const isUsable = own.kind === 'none' || (isAdultRange(own, input) && isComparable(input));
+  if (pregnancy !== undefined && isUsable)
     return { range: { kind: 'interval', ...pregnancy }, source: 'catalogue', isOfPregnancy: true };
   if (own.kind === 'none') return catalogueRange(input);
   if (own.kind === 'unparsed') {

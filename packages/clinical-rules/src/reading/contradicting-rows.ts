@@ -19,6 +19,8 @@ const SUM_HIGH = 103;
 const MCHC_LOW = 280;
 const MCHC_HIGH = 380;
 const DIFFERENTIAL = ['NEUT%', 'LYM%', 'MONO%', 'EO%', 'BASO%'];
+/** Cells that a film counts beside the five kinds: with them a sum below 100 % may be whole. */
+const BESIDE_DIFFERENTIAL = ['BLAST', 'MYELO', 'ALYM'];
 
 const toldOf = (rows: readonly Row[]): string => rows.map((row) => `${row.subject} ${row.valueText}`).join('，');
 
@@ -53,12 +55,19 @@ function glucoses(rows: readonly Row[]): Contradiction[] {
   return [{ key: 'glucose', title: `空腹与随机血糖不符：${values}，请核对标本与采血时间`, rows: [random, fasting] }];
 }
 
+/** A share of a film that the catalogue takes as found or not: its printed figure. */
+function countedOf(rows: readonly Row[], code: string): number {
+  const counted = Number.parseFloat(rows.find((row) => row.code === code)?.judged.printed.result ?? '');
+  return Number.isFinite(counted) ? counted : 0;
+}
+
 function sums(rows: readonly Row[]): Contradiction[] {
   const find = (code: string): Row | undefined => rows.find((row) => row.code === code && row.value !== null);
   const [direct, total] = [find('DBIL'), find('TBIL')];
   const [protein, albumin, globulin] = [find('TP'), find('ALB'), find('GLO')];
   const cells = DIFFERENTIAL.map(find);
   const sum = cells.reduce((whole, row) => whole + (row?.value ?? Number.NaN), 0);
+  const beside = BESIDE_DIFFERENTIAL.reduce((whole, code) => whole + countedOf(rows, code), 0);
   const [haemoglobin, haematocrit] = [find('HGB'), find('HCT')];
   const quotient = (haemoglobin?.value ?? Number.NaN) / (haematocrit?.value ?? Number.NaN);
   const is = (
@@ -86,7 +95,7 @@ function sums(rows: readonly Row[]): Contradiction[] {
       [protein, albumin, globulin],
     ),
     ...is(
-      sum < SUM_LOW || sum > SUM_HIGH,
+      sum + beside < SUM_LOW || sum > SUM_HIGH,
       'differential',
       '白细胞分类之和不为 100%，请核对',
       cells,

@@ -165,7 +165,8 @@ function urgencyOf(
 }
 
 function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): HarmClass {
-  if (diagnosis.systemId === SCREENING_SYSTEM) return 'E';
+  // A marker far beyond what screening is for (AFP ≥ 400 with hepatitis B, PSA > 10 with a low free share) is no screening any more (ours).
+  if (diagnosis.systemId === SCREENING_SYSTEM) return diagnosis.reliable === 2 ? 'D' : 'E';
   const side = main === undefined ? null : sideOf(main);
   return main === undefined || side === null ? 'D' : harmOf(main.code, side);
 }

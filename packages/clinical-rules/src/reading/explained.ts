@@ -1,4 +1,5 @@
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
 interface Explanation {
@@ -25,9 +26,22 @@ function isOfMuscle(rows: readonly Row[]): boolean {
   return ast > alt && kinase > own && kinase > other;
 }
 
+function isRaised(rows: readonly Row[], codes: readonly string[]): boolean {
+  return rows.some((row) => codes.includes(row.code) && sideOf(row) === 'high');
+}
+
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
 const EXPLAINED: Readonly<Record<string, Explanation>> = {
-  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP'] },
+  // A spleen that holds platelets back (hypersplenism of a cirrhosis) is to be ruled out first (ITP中国指南2020).
+  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP', 'CIRR', 'LEUK'] },
+  // Few platelets and a D-dimer of late pregnancy are no consumption while the clotting times and fibrinogen keep (Erez 2014, score of pregnancy).
+  DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE'], unless: ['PT', 'FIB'] },
+  // Young red cells are large; ineffective marrow sends out few of them (AIHA中国指南2022).
+  MEGA: { by: ['AIHA', 'HEMO'], unless: ['B12', 'FOL'], when: (rows) => isRaised(rows, ['RET%', 'RETA']) },
+  // In a leukaemia neither white count tells of an infection.
+  VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
+  BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
+  CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
   GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
   // Platelets that fall by half with a fever of the tropics or in consumption have nothing to do with heparin, unless its antibody is found.
   HIT: {

@@ -68,7 +68,8 @@ export function normalFlagFinding(row: Row, judged: JudgedReport): Finding | nul
   const meaning = sourceFlagMeaning(printed.source_flag);
   if (flag.state !== 'normal' || meaning === null || meaning === 'normal') return null;
   const word = meaning === 'critical' ? '危急' : SIDE_WORD[meaning];
-  const text = `${row.subject} ${row.valueText}，来源标记${word}，按打印区间未超出`;
+  const interval = flag.notes.includes('pregnancy_range') ? '孕期' : flag.rangeSource === 'catalogue' ? '目录' : '打印';
+  const text = `${row.subject} ${row.valueText}，来源标记${word}，按${interval}区间未超出`;
   return plainFinding(
     {
       id: `flag:${row.id}`,

@@ -40,7 +40,7 @@ function furtherCritical(findings: readonly Finding[]): { text: string; short: s
 function others(findings: readonly Finding[], told: ReadonlySet<string>, skip: ReadonlySet<string>): Finding[] {
   const organs = new Set(told);
   return findings.slice(1).filter(({ findingId, rank }) => {
-    if (skip.has(findingId) || organs.has(rank.organ)) return false;
+    if (skip.has(findingId) || organs.has(rank.organ) || rank.isEcho === true) return false;
     organs.add(rank.organ);
     return true;
   });
@@ -48,6 +48,11 @@ function others(findings: readonly Finding[], told: ReadonlySet<string>, skip: R
 
 function fits(clauses: readonly HeadlineClause[]): boolean {
   return widthOf(clauses.map(({ text }) => text).join('；')) <= MOST_WIDTH;
+}
+
+/** 「原发性临床甲减（TSH 86.4 mIU/L）」: what follows the name and stands before its value is left away. */
+function inBrief(phrase: string): string {
+  return phrase.replace(/^([^，（）]+)，[^（）]*（/, '$1（');
 }
 
 /**
@@ -70,10 +75,11 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
     ...further.map(({ findingId, words }) => ({ findingId, text: words.phrase })),
   ].slice(0, MOST_CLAUSES - 1);
   const second = next.slice(0, 1);
+  const briefly = next.map((clause, index) => (index === 0 ? clause : { ...clause, text: inBrief(clause.text) }));
   const inShort = second.map((clause) => ({ ...clause, text: critical.short }));
   const tries =
     critical.text === ''
-      ? [[lead(true), ...next], [lead(true), ...second], [lead(true)], [lead(true, false)]]
+      ? [[lead(true), ...next], [lead(true), ...briefly], [lead(true), ...second], [lead(true)], [lead(true, false)]]
       : [
           [lead(true), ...next],
           ...(further[0]?.urgency === 1 ? [[lead(true), ...inShort, ...next.slice(1)]] : []),

@@ -6,7 +6,7 @@ import { plainFinding } from './flag-findings.ts';
 import { newbornDays } from './newborn.ts';
 import type { Finding } from './reading.ts';
 import { organOf } from './row-findings.ts';
-import { leastOf } from './rows.ts';
+import { leastOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
 interface Picture {
@@ -44,7 +44,10 @@ export function newbornBilirubin(rows: readonly Row[], judged: JudgedReport, pat
       (each) => each.code === code && isAbove(leastOf(row), each.above) && (each.isOfFirstDay !== true || days === 0),
     );
     if (picture === undefined) return [];
-    const { title, urgency } = picture;
+    const { title: degree, urgency } = picture;
+    // Antibodies of the mother on the cells are the cause to look for first (儿科学).
+    const isOfBloodGroup = code === 'TBIL' && rows.some((each) => each.code === 'COOMBS' && sideOf(each) !== null);
+    const title = isOfBloodGroup ? `${degree}，新生儿溶血病待排` : degree;
     const lead = `${row.subject} ${row.valueText}，${title}`;
     return [
       plainFinding(

@@ -48,6 +48,20 @@ export function newbornDays(judged: JudgedReport, patient: PrintedPatient): numb
   return isNewborn && (judged.person.ageYears ?? 0) === 0 ? days : undefined;
 }
 
+/** Below this age nobody's liver is one of alcohol. */
+const DRINKERS_AGE = 12;
+/**
+ * What the rule base finds in adults and no newborn has: antibodies on its cells are its mother's (haemolytic disease of the newborn),
+ * its jaundice is not of stones, its low counts are of an infection.
+ */
+const NOT_OF_NEWBORNS: readonly string[] = ['AIHA', 'HEMO', 'CHOLAN', 'MDS', 'CLL', 'CIRR', 'VIRAL'];
+
+/** True for a diagnosis that the patient is too young for. */
+export function isOfElders(id: string, judged: JudgedReport, patient: PrintedPatient): boolean {
+  if (id === 'ALD') return (judged.person.ageYears ?? DRINKERS_AGE) < DRINKERS_AGE;
+  return NOT_OF_NEWBORNS.includes(id) && newbornDays(judged, patient) !== undefined;
+}
+
 /** Two markers of a newborn are told as one finding of the day: the rule base is one of adults and sees neither. */
 export function newbornInfection(rows: readonly Row[], judged: JudgedReport, patient: PrintedPatient): Finding[] {
   const days = newbornDays(judged, patient);

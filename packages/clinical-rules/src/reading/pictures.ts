@@ -3,6 +3,7 @@ import { actionsFor, isOver } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
+import { withoutRemark } from './words.ts';
 
 const ION = /[钾钠钙镁磷氯]/;
 
@@ -48,7 +49,13 @@ function isPicture(finding: Finding, row: Finding, { diagnoses }: Inference): bo
 /** The ion of a row is named by its value; a picture that names it again adds little to it. */
 function namesTheSame({ title }: Finding, { words }: Finding): boolean {
   const ion = ION.exec(words.lead.split(' ')[0] ?? '')?.[0];
-  return ion !== undefined && title.includes(ion);
+  return ion !== undefined && withoutRemark(title).includes(ion);
+}
+
+/** A picture by its name; a remark that names the ion again is left away. */
+function pictureName(picture: Finding, row: Finding): string {
+  const short = withoutRemark(picture.title);
+  return namesTheSame({ ...picture, title: picture.title.replace(/[（）()]/g, '') }, row) ? short : picture.title;
 }
 
 function pictureOf(row: Finding, findings: readonly Finding[], inference: Inference): Finding | undefined {
@@ -73,7 +80,7 @@ function stepsOfPicture(
   taken: readonly Finding[],
   findings: readonly Finding[],
   { diagnoses }: Inference,
-): readonly Action[] | undefined {
+): Finding | undefined {
   const id = row.evidences[0] ?? '';
   const needing = findings.filter(({ diagnosisId, isKnown }) => {
     const diagnosis = diagnoses.find((each) => each.id === diagnosisId);
@@ -93,7 +100,7 @@ function stepsOfPicture(
   const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools, ...supported];
   const isMore = (steps: string): boolean =>
     steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && CLASSIFIES.test(steps));
-  return all.find((finding) => finding.actions.length > 0 && isMore(stepRowOf(finding)))?.actions;
+  return all.find((finding) => finding.actions.length > 0 && isMore(stepRowOf(finding)));
 }
 
 /**
@@ -106,20 +113,26 @@ export function absorb(row: Finding, findings: readonly Finding[], inference: In
   const names = [...new Set(taken.map(({ title }) => title.replace(/^疑似/, '')))];
   const selector = inference.diagnoses.find(
     ({ id, evidences, urgency }) =>
-      urgency === 1 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),
+      urgency < 3 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),
   )?.id;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const picture = pictureOf(row, findings, inference);
   const ofPicture = ['A-GEN', PH_STEPS].includes(stepRowOf(row))
     ? stepsOfPicture(row, picture, taken, findings, inference)
     : undefined;
+  // Steps of a picture are not told without its name.
+  const giving = findings.find(({ kind, diagnosisId }) => kind === 'diagnosis' && diagnosisId === selector);
+  const source = giving ?? (ofPicture !== undefined && !taken.includes(ofPicture) ? ofPicture : undefined);
+  const named = picture ?? (source?.kind === 'diagnosis' && !namesTheSame(source, row) ? source : undefined);
   return {
     ...row,
     title: [row.title, ...fresh].join('，'),
     text: names.length === 0 ? row.text : `${row.text}；${names.join('、')}`,
     diagnosisId: taken[0]?.diagnosisId ?? null,
-    actions: (selector === undefined ? undefined : actionsFor(selector)) ?? ofPicture ?? row.actions,
+    actions: (selector === undefined ? undefined : actionsFor(selector)) ?? ofPicture?.actions ?? row.actions,
     words:
-      picture === undefined ? row.words : { ...row.words, picture: { of: picture.findingId, name: picture.title } },
+      named === undefined
+        ? row.words
+        : { ...row.words, picture: { of: named.findingId, name: pictureName(named, row) } },
   };
 }

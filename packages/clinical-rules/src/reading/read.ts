@@ -5,12 +5,13 @@ import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
 import { isExplained } from './explained.ts';
+import { withEcho } from './echo.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { newbornBilirubin } from './newborn-bilirubin.ts';
-import { newbornInfection } from './newborn.ts';
+import { isOfElders, newbornInfection } from './newborn.ts';
 import { byDanger } from './order.ts';
 import { absorb, isOneRow, isUsualOfChild } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
@@ -87,7 +88,9 @@ function gather(
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
   const lines = ownLines(judged.inference, statements, rows).filter(
     (line) =>
-      !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) && !(isChild(judged) && isUsualOfChild(line, rows)),
+      !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
+      !(isChild(judged) && isUsualOfChild(line, rows)) &&
+      !isOfElders(line.id, judged, record.patient),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
@@ -114,6 +117,7 @@ function gather(
   const rest = ofRows
     .map(belowOthers(others))
     .map(withState(judged.inference))
+    .map(withEcho(rows))
     .filter((finding) => {
       const { rank, evidences, urgency, changeText } = finding;
       if (rank.isCriticalValue) return false;

@@ -70,6 +70,8 @@ export interface FindingRank {
   /** Widths beyond the critical limit, 0 to 3. */
   readonly distance: number;
   readonly isFast: boolean;
+  /** Tells nothing beside another row of the report (a low share of lymphocytes beside many neutrophils): no clause of its own. */
+  readonly isEcho?: boolean;
   readonly reliable: 0 | 1 | 2;
   /** Place of its main row in the catalogue, and in the report. */
   readonly catalogueOrder: number;

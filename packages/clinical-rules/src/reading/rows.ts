@@ -187,7 +187,7 @@ const HARM: Readonly<Record<string, HarmClass>> = {
   CTNT: 'B',
   LAC: 'B',
   HGB: 'B',
-  PLT: 'B',
+  'PLT<': 'B',
   INR: 'B',
   FIB: 'B',
   APTT: 'B',

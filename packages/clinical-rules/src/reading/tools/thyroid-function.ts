@@ -44,6 +44,10 @@ const TSH_SAME_DAY = 0.1;
 
 /** A primary hypothyroidism of the first year is treated without delay (先天性甲状腺功能减低症诊疗共识 2011, AAP 2023). */
 const INFANT_YEARS = 1;
+/** pmol/L of FT4 and mmol/L of sodium below which overt hypothyroidism is a matter of the day. */
+const MYXOEDEMA_FT4 = 6;
+const MYXOEDEMA_NA = 130;
+
 const PRIMARY_HYPO: readonly ThyroidDiagnosis[] = [
   'overt_hypo',
   'subclinical_hypo',
@@ -75,6 +79,13 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
     !isKnown &&
     result.diagnosis !== 'low_ft4_undecided' &&
     judged.inference.diagnoses.some(({ id, urgency }) => DECIDES.includes(id) && urgency < 3);
+  // A low sodium beside a thyroid that hardly works may be the beginning of a myxoedema coma (ATA 2014); the limits are ours.
+  const isMyxoedema =
+    !isKnown &&
+    result.diagnosis === 'overt_hypo' &&
+    thyroxine !== undefined &&
+    mostOf(thyroxine) < MYXOEDEMA_FT4 &&
+    mostOf(rowOf(rows, 'NA')) < MYXOEDEMA_NA;
   const isInfant = (judged.person.ageYears ?? INFANT_YEARS) < INFANT_YEARS && PRIMARY_HYPO.includes(result.diagnosis);
   return {
     apiType: 14,
@@ -102,7 +113,7 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
               : result.etiology.includes('graves')
                 ? 'GRAVES'
                 : (ANSWERS[result.diagnosis] ?? null),
-            urgency: isOvert || isSameDay || isInfant ? 2 : 3,
+            urgency: isOvert || isSameDay || isInfant || isMyxoedema ? 2 : 3,
             evidences: speaking(rows, ['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB']),
             organ: 'thyroid',
           }),

@@ -58,7 +58,8 @@ export function VersionPrompt() {
   const [news, setNews] = useState<News | null>(null);
   const isBlacklisted = useBlacklistPrompt(({ open }) => open !== null);
   // In a panel the page around it shows them.
-  const mayShow = userId !== undefined && !isInPanelFrame() && !isWallAddress(location) && showsUpdateNotes(location.pathname);
+  const mayShow =
+    userId !== undefined && !isInPanelFrame() && !isWallAddress(location) && showsUpdateNotes(location.pathname);
 
   useEffect(() => {
     if (!mayShow) return;

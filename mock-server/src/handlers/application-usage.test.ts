@@ -78,6 +78,7 @@ test('role 11 has counts only: no list of patients, and none in the counts', asy
   const counts = await usage('app-cerebrospinal', applicant);
   expect(counts.patient_count).toBeGreaterThan(0);
   const { data } = await patients('app-cerebrospinal', '?page_size=200');
+  expect(data.length).toBeGreaterThan(0);
   for (const { patient_id: id, patient_name: name } of data)
     expect([id, name].filter((text) => JSON.stringify(counts).includes(text))).toEqual([]);
   const refused = await call(hospital.app, 'GET', '/api/v2/application/app-cerebrospinal/patients', applicant);

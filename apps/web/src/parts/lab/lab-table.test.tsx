@@ -186,7 +186,7 @@ describe('LabTable', () => {
     expect(screen.getByRole('status')).toHaveTextContent('?report_id=R1');
     await userEvent.click(within(screen.getByRole('table', { name: '检验结果' })).getByRole('button', { name: /钾/ }));
     expect(screen.getByRole('dialog', { name: '钾（K）' })).toBeInTheDocument();
-    expect(new URLSearchParams(screen.getByRole('status').textContent ?? '').get('row')).toBe('检验结果/L1');
+    expect(new URLSearchParams(screen.getByRole('status').textContent).get('row')).toBe('检验结果/L1');
   });
 
   it('groups rows with their counts and marks evidence', () => {

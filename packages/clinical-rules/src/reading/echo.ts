@@ -19,6 +19,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'CL<': ['NA<'],
   'CL>': ['NA>'],
   'PT>': ['INR>'],
+  'UREA>': ['CREA>'],
   'TP<': ['ALB<'],
   'TP>': ['GLO>'],
   // A calcium that its albumin corrects is named by the rule base where the corrected one is low too.

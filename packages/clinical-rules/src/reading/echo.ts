@@ -19,6 +19,7 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'CL<': ['NA<'],
   'CL>': ['NA>'],
   'PT>': ['INR>'],
+  'UREA>': ['CREA>'],
   'TP<': ['ALB<'],
   'TP>': ['GLO>'],
   // A calcium that its albumin corrects is named by the rule base where the corrected one is low too.
@@ -33,7 +34,7 @@ export function withEcho(rows: readonly Row[]): (finding: Finding) => Finding {
       return side === null ? [] : [[row.id, `${row.code}${SIGN[side]}`] as const];
     }),
   );
-  const found = new Set(keys.values());
+  const found = new Set<string>(keys.values());
   return (finding) => {
     const [id, ...others] = finding.evidences;
     const key = id === undefined || others.length > 0 ? undefined : keys.get(id);

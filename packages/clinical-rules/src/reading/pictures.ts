@@ -1,6 +1,5 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver } from './actions.ts';
-import type { Action } from './actions.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
 import { withoutRemark } from './words.ts';

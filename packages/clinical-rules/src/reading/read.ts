@@ -24,6 +24,7 @@ import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
+import { isUntold } from './untold.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
 export interface ReadingInput {
@@ -124,7 +125,8 @@ function gather(
       if (saysMore(finding)) return true;
       if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
       if (urgency < 2) return !isToldAsUrgent(others, evidences, urgency);
-      return isNewOfKnown(finding, others) || !evidences.every((id) => covered.has(id));
+      const isCovered = evidences.every((id) => covered.has(id));
+      return !isCovered || isNewOfKnown(finding, others) || isUntold(finding, [...others, ...critical], rows);
     });
   const twins = new Map(told.flatMap(({ found, ids }) => found.evidences.map((id) => [id, ids] as const)));
   return [

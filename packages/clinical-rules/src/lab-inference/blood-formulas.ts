@@ -46,6 +46,11 @@ export const BLOOD_FORMULAS: Formulas = {
     'RETA',
     from(['RBC', 'RET%'], (cells = 0, share = 0) => cells * share * 10),
   ),
+  // A count that was printed counts as it is.
+  R_ANC: ({ of, has }) => {
+    const [cells, share] = [of('WBC'), of('NEUT%')];
+    return has('NEUT#') || cells === null || share === null ? null : (cells * share) / 100;
+  },
   R_VWF: quotient('VWFACT', 'VWFAG'),
   R_HEMOL: HAEMOLYSIS,
   R_MEGAL: ({ of, isHigh }) => {

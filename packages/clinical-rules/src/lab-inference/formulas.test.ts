@@ -103,6 +103,8 @@ const WORKED_OUT: readonly (readonly [string, Labs, number])[] = [
   ['R_HLH', { HGB: 80, PLT: 50, 'NEUT#': 0.5, TG: 3.5, FER: 600, SCD25: 3000, HPHAGO: '阳性' }, 5],
   ['R_HLHS', { TG: 3, FER: 4000 }, 1],
   ['R_HLHS', { TG: 3, FER: 2999 }, 0],
+  ['R_ANC', { WBC: 3.2, 'NEUT%': 12 }, 0.384],
+  ['R_ANC', { WBC: 3.2, 'NEUT%': 12, 'NEUT#': 0.4 }, null],
   ['R_RETA', { RBC: 4, 'RET%': 2 }, 80],
   ['R_VWF', { VWFACT: 30, VWFAG: 100 }, 0.3],
   ['R_HEMOL', { HGB: 90, LDH: 400, TBIL: 40, DBIL: 8 }, 2],

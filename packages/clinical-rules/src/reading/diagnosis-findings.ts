@@ -4,6 +4,7 @@ import { actionsFor, adviceAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
+import { isExplained } from './explained.ts';
 import { groundsOf } from './grounds.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
@@ -181,13 +182,14 @@ const isDiabetes = (all: readonly InferredDiagnosis[]): boolean =>
 function foldedNames(
   { id }: InferredDiagnosis,
   all: readonly InferredDiagnosis[],
-  known: ReadonlySet<string>,
+  { known, rows }: Pick<DiagnosisContext, 'known' | 'rows'>,
 ): string[] {
   return all
     .filter((each) => each.foldedUnder === id && !(SURPASSED.includes(each.id) && isDiabetes(all)))
+    .filter((each) => !isExplained(each, all, rows))
     .flatMap((each) => [
       knownIdOf(each.id, known) === null ? withoutRemark(each.name) : knownName(each.id, each.name),
-      ...foldedNames(each, all, known),
+      ...foldedNames(each, all, { known, rows }),
     ]);
 }
 
@@ -236,7 +238,7 @@ export function diagnosisFinding(
       ? `已知${pad(nameOfKnown)}`
       : TREATED_TEXT
     : [suspectedName(name, diagnosis.reliable), chronic].filter((part) => part !== '').join('，');
-  const folded = foldedNames(diagnosis, all, known).filter((each) => !diagnosis.intermediates.includes(each));
+  const folded = foldedNames(diagnosis, all, context).filter((each) => !diagnosis.intermediates.includes(each));
   const ofKnown = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
   const course = treated === '' ? ofKnown : `${TREATED_TEXT}，${treated}`;
   const parts = [

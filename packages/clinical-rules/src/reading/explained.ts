@@ -36,6 +36,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP', 'CIRR', 'LEUK'] },
   // Few platelets and a D-dimer of late pregnancy are no consumption while the clotting times and fibrinogen keep (Erez 2014, score of pregnancy).
   DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE'], unless: ['PT', 'FIB'] },
+  // A D-dimer of consumption or of a leukaemia says nothing of a thrombosis (ISTH 2001), a low oxygen beside it does.
+  VTE: { by: ['DIC', 'OBDIC', 'LEUK'], unless: ['PO2'] },
   // Young red cells are large; ineffective marrow sends out few of them (AIHA中国指南2022).
   MEGA: { by: ['AIHA', 'HEMO'], unless: ['B12', 'FOL'], when: (rows) => isRaised(rows, ['RET%', 'RETA']) },
   // In a leukaemia neither white count tells of an infection.

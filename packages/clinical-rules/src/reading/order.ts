@@ -6,7 +6,7 @@ const STATUS: Readonly<Record<FindingStatus, number>> = { new: 0, worse: 1, same
 function keysOf({ urgency, isKnown, status, rank }: Finding): readonly number[] {
   return [
     urgency,
-    isKnown && status === 'same' ? 1 : 0,
+    isKnown && (status === 'same' || status === 'new') ? 1 : 0,
     rank.isCriticalValue ? 0 : rank.isCriticalFlag ? 1 : 2,
     HARM[rank.harm],
     -rank.distance,

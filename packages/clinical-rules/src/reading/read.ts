@@ -225,6 +225,13 @@ export function diagnosisOrder({ diagnoses }: Inference): string[] {
     .map(({ id }) => id);
 }
 
+/** What is known but has no result to be compared with is not said to be as it was the last time. */
+function withoutLastTime(finding: Finding, rows: readonly Row[]): Finding {
+  if (!finding.isKnown || finding.status !== 'same') return finding;
+  const isCompared = rows.some(({ id, change }) => change !== null && finding.evidences.includes(id));
+  return isCompared ? finding : { ...finding, status: 'new' };
+}
+
 /** A reading whose conclusion is held: no diagnosis and no tool speaks, and a critical row says nothing but itself. */
 function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Reading {
   const findings = whole.findings.flatMap((finding) => {
@@ -269,7 +276,9 @@ export function read(input: ReadingInput): Reading {
     tags,
   };
   const statements = TOOLS.flatMap((tool) => tool(context) ?? []);
-  const findings = gather(input, rows, statements, known).toSorted(byDanger);
+  const findings = gather(input, rows, statements, known)
+    .toSorted(byDanger)
+    .map((finding) => withoutLastTime(finding, rows));
   const unread = unreadRows(judged);
   const suspicious = rows.flatMap((row) => suspectRow(row) ?? []);
   const readCount = rows.filter(

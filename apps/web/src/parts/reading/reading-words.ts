@@ -51,4 +51,4 @@ export function findingOfDiagnosis(reading: Reading | undefined, diagnosisId: st
 
 /** A disease that is known, stands where it was and asks for nothing today: said, but not loud. */
 export const isOldNews = ({ known, status, urgency }: ReadingFinding): boolean =>
-  isTrue(known) && status === 'same' && urgency === 3;
+  isTrue(known) && (status === 'same' || status === 'new') && urgency === 3;

@@ -29,6 +29,7 @@ describe('a report as the laboratory looks at it', () => {
         rule_count: 1,
         unread_count: 0,
         tag_count: 1,
+        unanswered_count: 2,
       }),
     },
     call: () => listReports({ tagged: true }),

@@ -17,10 +17,16 @@ const LONGEST_MS = 20_000;
 
 const turn = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
+/** A page that was drawn ahead, or is kept, out of sight. */
+const OUT_OF_SIGHT = '.jw-page[aria-hidden], .jw-page[style*="display: none"]';
+
 /** Everything that a reader can find: texts, what is typed, and what is said of a place that shows no text. */
 function textOnScreen(): string {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value);
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+    .filter((field) => field.closest(OUT_OF_SIGHT) === null)
+    .map(({ value }) => value);
   const page = document.body.cloneNode(true) as HTMLElement;
+  for (const element of page.querySelectorAll(OUT_OF_SIGHT)) element.remove();
   // What a notice or a live region said of the screen before may still stand there.
   for (const element of page.querySelectorAll('.jw-notices, .jw-visually-hidden[role="status"]')) element.remove();
   const labels = [...page.querySelectorAll('[aria-label], [title], [label]')].flatMap((element) => [

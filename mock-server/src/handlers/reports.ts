@@ -179,7 +179,7 @@ function items(
       ...listItem(summary, reader),
       ...review(summary),
       ...(loop === undefined ? {} : { loop }),
-      open_count: openFindings(world, summary).length,
+      unanswered_count: openFindings(world, summary).length,
     };
     return CLINICIANS.includes(role) ? item : masked(item);
   });

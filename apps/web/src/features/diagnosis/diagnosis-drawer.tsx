@@ -238,14 +238,20 @@ function PatientLine({ patientId, reportId, isPrinted }: { patientId: string; re
   const report = data.days.flatMap(({ reports = [] }) => reports).find(({ report_id: id }) => id === reportId);
   const place = [department, bedText(bed)].filter(Boolean).join('　');
   return (
-    <span className={classNames('jw-row jw-gap-12 jw-table-text', styles.patient, !isPrinted && 'jw-no-print')}>
-      <b className="jw-ellipsis" title={name}>
+    <span
+      className={classNames(
+        'jw-row jw-gap-12 jw-table-text jw-print-wrap',
+        styles.patient,
+        !isPrinted && 'jw-no-print',
+      )}
+    >
+      <b className="jw-ellipsis jw-print-wrap" title={name}>
         {name}
       </b>
       <span className="jw-fixed">{gender}</span>
       <span className="jw-fixed">{ageText(data.patient, report?.report_time)}</span>
       {place !== '' && (
-        <span className={`jw-ink-2 jw-ellipsis ${styles.place}`} title={place}>
+        <span className={`jw-ink-2 jw-ellipsis jw-print-wrap ${styles.place}`} title={place}>
           {place}
         </span>
       )}

@@ -27,7 +27,7 @@ export function ReportRows({ reports, day, isStale }: ReportRowsProps) {
   const current = reports.find(({ report_id: id }) => id === currentId);
   const filter = () =>
     place.current?.closest('section')?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]')?.focus();
-  const { received, acts } = useRowActs(current, (current?.open_count ?? 0) > 0, filter);
+  const { received, acts } = useRowActs(current, (current?.unanswered_count ?? 0) > 0, filter);
   return (
     <div ref={place} onFocus={onFocus}>
       <ReceivedLine row={received} />

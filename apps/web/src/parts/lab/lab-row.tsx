@@ -160,13 +160,13 @@ function previousCell(row: LaboratoryRow) {
 /** 本人近 1 年 as a small curve, which opens the course; 首次 where there is nothing to draw a line from. */
 function yearCell(row: LaboratoryRow, { yearUntil = 0, isPaper = false }: LabColumns) {
   const { course } = row;
-  if (course === undefined) return <td className={styles.year} />;
+  if (course === undefined) return <td className={`jw-print-course ${styles.year}`} />;
   if (isPaper) {
     const printed = isCourseUnread(course) ? UNDETERMINED : printedCourse(row, course, yearUntil);
     // Broken between its two facts, not within a date.
     const facts = printed.split(/(?<=，)/);
     return (
-      <td className={styles.year}>
+      <td className={`jw-print-course ${styles.year}`}>
         {facts.map((fact) => (
           <span key={fact} className={styles.fact}>
             {fact}
@@ -177,7 +177,7 @@ function yearCell(row: LaboratoryRow, { yearUntil = 0, isPaper = false }: LabCol
   }
   const isFirst = course.points.length < 2;
   return (
-    <td className={styles.year}>
+    <td className={`jw-print-course ${styles.year}`}>
       <button
         type="button"
         className={`jw-bare ${styles.open}`}

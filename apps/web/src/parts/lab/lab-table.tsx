@@ -62,7 +62,7 @@ function headingsOf({ code, previous, ruler, specimen, yearUntil, spark, lead }:
     { title: '结果', className: styles.result },
     { title: '单位', className: styles.unit },
     { title: '较上次', className: styles.previous, isShown: previous },
-    { title: '本人近 1 年', className: styles.year, isShown: yearUntil !== undefined },
+    { title: '本人近 1 年', className: `jw-print-course ${styles.year}`, isShown: yearUntil !== undefined },
     { title: spark?.title ?? '', className: styles.spark, isShown: spark !== undefined },
     { title: '区间标尺', className: styles.ruler, isShown: ruler },
     { title: '参考区间' },

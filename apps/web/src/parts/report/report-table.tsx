@@ -111,7 +111,7 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
 }
 
 /** Where the critical value of a report stands; without one whether it was read, and what in it still waits for an answer. */
-function ReportHandling({ report: { loop, is_read: isRead, open_count: open = 0 } }: { report: ReportListItem }) {
+function ReportHandling({ report: { loop, is_read: isRead, unanswered_count: open = 0 } }: { report: ReportListItem }) {
   const [now] = useState(() => Date.now());
   if (loop === undefined) {
     return (

@@ -45,7 +45,7 @@ export interface ReportListItem {
      * 紧急度 1 或 2 而尚未答复的发现条数；危急值由处置回路答复，不在其中
      * @minimum 0
      */
-  open_count?: number;
+  unanswered_count?: number;
   audit_state?: ReportAuditState;
   /**
      * 命中的检验科规则数

@@ -168,8 +168,8 @@ test('from login to a saved Grace score without a mouse', async ({ page, hospita
 });
 
 test('the skip link leads past the menu', async ({ page, hospital }) => {
-  await openAs(page, hospital, 'doctor', '/excellent');
-  await expect(page.getByRole('table', { name: '检验报告' })).toBeVisible();
+  await openAs(page, hospital, 'doctor', '/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused();
   await page.keyboard.press('Enter');

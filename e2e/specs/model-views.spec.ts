@@ -100,7 +100,10 @@ test('aldosteronism: the ratio stands against its cut-off, report by report', as
   const results = aldosteronism.getByRole('table', { name: '原发性醛固酮增多症检验结果' });
   await expect(results.getByText('2024-03-05 醛固酮与肾素')).toBeVisible();
   await results.getByRole('button', { name: /^血?钾/ }).click();
+  const dialogs = page.getByRole('dialog');
+  await expect(dialogs).toHaveCount(2);
   await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(1);
   await reports.getByRole('button', { name: /^2025-09-09/ }).click();
   await expect(aldosteronism.getByText('本次 4.9', { exact: true })).toBeVisible();
   await expect(aldosteronism.getByText('筛查阴性', { exact: true }).first()).toBeVisible();

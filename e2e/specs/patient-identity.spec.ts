@@ -29,7 +29,7 @@ test('leaving a report that is still under way cancels its call, and the next pa
       .getByRole('link')
       .click();
   await openAs(page, hospital, 'doctor', '/excellent?date=2025-11-18&page_size=48');
-  await hospital.plan({ operationId: 'getReportAnalysis', kind: 'delay', ms: 1500 });
+  await hospital.plan({ operationId: 'getReportAnalysis', kind: 'delay', ms: 1500, when: 'all' });
   const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(SEED_REPORT_IDS.顾怀远));
   await open('顾怀远');
   await expect(page).toHaveURL(reportOf('顾怀远'));

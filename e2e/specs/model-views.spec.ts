@@ -102,7 +102,6 @@ test('aldosteronism: the ratio stands against its cut-off, report by report', as
   await results.getByRole('button', { name: /^血?钾/ }).click();
   const dialogs = page.getByRole('dialog');
   await expect(dialogs).toHaveCount(2);
-  await expect.poll(() => dialogs.last().evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialogs).toHaveCount(1);
   await reports.getByRole('button', { name: /^2025-09-09/ }).click();

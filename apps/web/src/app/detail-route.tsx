@@ -1,4 +1,5 @@
 import { DetailPage } from '../features/reports/detail-page.tsx';
+import { ExplainedInAddress } from '../parts/lab/explained-row.tsx';
 import type { DetailSlots } from '../parts/report/detail-slots.ts';
 import { lazyPart } from '../kit/lib/lazy-part.tsx';
 import { Trend } from './trend-slot.ts';
@@ -19,5 +20,9 @@ const slots: DetailSlots = {
 
 /** /detail with everything that opens over it. */
 export function DetailRoute() {
-  return <DetailPage slots={slots} />;
+  return (
+    <ExplainedInAddress>
+      <DetailPage slots={slots} />
+    </ExplainedInAddress>
+  );
 }

@@ -24,7 +24,7 @@ import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
-import { isUntold } from './untold.ts';
+import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold } from './told-elsewhere.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
 export interface ReadingInput {
@@ -156,29 +156,6 @@ const withCause =
     if (parent == null || cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
     return { ...tool, words: { ...tool.words, picture: { of: cause.findingId, name: cause.title } } };
   };
-
-/** A row that stays for what else it says is no second alarm where another finding tells its speed as urgently. */
-const belowOthers =
-  (others: readonly Finding[]) =>
-  (row: Finding): Finding =>
-    row.rank.isFast && !row.rank.isCriticalValue && saysMore(row) && isToldAsUrgent(others, row.evidences, row.urgency)
-      ? { ...row, urgency: 3, actions: [], rank: { ...row.rank, isFast: false } }
-      : row;
-
-/** A known disease does not explain away a result of the day that is new or worse (J-34), unless its line tells the result as urgently. */
-function isNewOfKnown({ urgency, status, evidences, valueText }: Finding, others: readonly Finding[]): boolean {
-  if (urgency !== 2 || (status !== 'new' && status !== 'worse')) return false;
-  const telling = others.filter((finding) => evidences.every((id) => finding.evidences.includes(id)));
-  const isTold = telling.some((each) => each.urgency <= urgency && (!each.isKnown || each.text.includes(valueText)));
-  return !isTold && telling.some(({ isKnown }) => isKnown);
-}
-
-/** True when another finding tells the row at least as urgently. */
-function isToldAsUrgent(findings: readonly Finding[], evidences: readonly string[], urgency: number): boolean {
-  return findings.some(
-    (finding) => finding.urgency <= urgency && evidences.every((id) => finding.evidences.includes(id)),
-  );
-}
 
 /** Rows of diagnoses that a speaking tool decides: they are evidence of its finding, and need none of their own. */
 function decidedRows({ diagnoses }: Inference, statements: readonly ToolStatement[]): string[] {

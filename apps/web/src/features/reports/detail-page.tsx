@@ -24,14 +24,13 @@ import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { DetailPager } from './detail-pager.tsx';
+import { LeftBehind } from './left-behind.tsx';
 import { useDetailStream } from './detail-stream.ts';
 import { SupplementLine } from './supplement-line.tsx';
 import { SinceLastView } from './since-last-view.tsx';
 import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
-import { ExplainedInAddress } from '../../parts/lab/explained-row.tsx';
-import { LeftBehind } from './left-behind.tsx';
 import { ReportLoops, ReportLoopsPaper } from './loop-slots.tsx';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
@@ -154,132 +153,130 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   useToolTracking(reportId, panel?.kind === 'assessment' ? applications.find(panel.apiType) : undefined);
 
   return (
-    <ExplainedInAddress>
-      <div className={`jw-stack jw-print-page ${styles.page}`}>
-        <ReportHeader
-          {...header}
-          back={stream.back}
-          pager={<DetailPager stream={stream} />}
-          onFeedback={report && (() => openDialog('feedback'))}
-          onShare={report && mayAssess ? () => openDialog('share') : undefined}
-          reportSelect={
-            timeline && (
-              <div className={`jw-no-print jw-gap-6 ${styles.reportSelect}`}>
-                <ReportSelect timeline={timeline} reportId={reportId} onSelect={selectReport} />
-                <PanoramaIcon reportId={reportId} />
-              </div>
-            )
-          }
-        />
-        <LeftBehind reportId={reportId} rows={stream.rows} />
-        {mayAssess && reading.status !== 'missing' && <ReportLoops slots={slots} reportId={reportId} />}
-        {reading.status === 'missing' || reading.status === 'failed' ? (
-          <main id="main" tabIndex={-1} className="jw-grow">
-            <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
+    <div className={`jw-stack jw-print-page ${styles.page}`}>
+      <ReportHeader
+        {...header}
+        back={stream.back}
+        pager={<DetailPager stream={stream} />}
+        onFeedback={report && (() => openDialog('feedback'))}
+        onShare={report && mayAssess ? () => openDialog('share') : undefined}
+        reportSelect={
+          timeline && (
+            <div className={`jw-no-print jw-gap-6 ${styles.reportSelect}`}>
+              <ReportSelect timeline={timeline} reportId={reportId} onSelect={selectReport} />
+              <PanoramaIcon reportId={reportId} />
+            </div>
+          )
+        }
+      />
+      <LeftBehind reportId={reportId} rows={stream.rows} />
+      {mayAssess && reading.status !== 'missing' && <ReportLoops slots={slots} reportId={reportId} />}
+      {reading.status === 'missing' || reading.status === 'failed' ? (
+        <main id="main" tabIndex={-1} className="jw-grow">
+          <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
+        </main>
+      ) : (
+        <div className={`jw-grid jw-print-flow ${styles.columns}`}>
+          <aside className={`jw-stack jw-no-print ${styles.timeline}`}>
+            {isUnknown && <p className="jw-note">报告时间轴{UNDETERMINED}</p>}
+            {timeline && (
+              <DetailTimeline
+                timeline={timeline}
+                reportId={reportId}
+                range={state.range}
+                onRange={(range) => change({ range })}
+                addressOf={addressOf}
+              />
+            )}
+            {report && <SinceLastView key={reportId} report={report} />}
+            {report && <PanoramaLinks reportId={reportId} />}
+          </aside>
+          <main id="main" tabIndex={-1} className={`jw-grid jw-print-flow ${styles.reading}`}>
+            <div key={`conclusion-${reportId}`} className={`jw-print-part ${styles.conclusion}`}>
+              {report ? (
+                <>
+                  <SupplementLine report={report} />
+                  <ReportConclusion
+                    report={report}
+                    marking={state}
+                    onMark={change}
+                    onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
+                    onOpenTool={mayAssess ? (apiType) => openPanel({ kind: 'assessment', apiType }) : undefined}
+                  />
+                  {mayAssess && <ReportLoopsPaper slots={slots} reportId={reportId} />}
+                  {/* Where there is no room for the timeline. */}
+                  <div className={`jw-no-print ${styles.sinceNarrow}`}>
+                    <SinceLastView report={report} />
+                  </div>
+                </>
+              ) : (
+                <>
+                  <BlockSkeleton lines={4} />
+                  <TableSkeleton columns={[1, 1, 2]} rows={3} />
+                  <TableSkeleton columns={[1, 4, 1]} rows={6} rowHeight={52} />
+                </>
+              )}
+            </div>
+            {report && !areRowsDue && <section className={styles.results} aria-busy="true" />}
+            {!report && (
+              <section className={`jw-print-part ${styles.results}`}>
+                <TableSkeleton columns={[4, 1, 1, 2, 2, 2]} rows={20} rowHeight={29} />
+              </section>
+            )}
+            {report && areRowsDue && (
+              <ReportResults
+                key={`results-${reportId}`}
+                className={styles.results}
+                report={report}
+                filter={state.filter}
+                marking={state}
+                onFilter={(filter) => change({ filter })}
+                onOpenCourse={(code) => openCourse([code])}
+              />
+            )}
           </main>
-        ) : (
-          <div className={`jw-grid jw-print-flow ${styles.columns}`}>
-            <aside className={`jw-stack jw-no-print ${styles.timeline}`}>
-              {isUnknown && <p className="jw-note">报告时间轴{UNDETERMINED}</p>}
-              {timeline && (
-                <DetailTimeline
-                  timeline={timeline}
-                  reportId={reportId}
-                  range={state.range}
-                  onRange={(range) => change({ range })}
-                  addressOf={addressOf}
-                />
-              )}
-              {report && <SinceLastView key={reportId} report={report} />}
-              {report && <PanoramaLinks reportId={reportId} />}
-            </aside>
-            <main id="main" tabIndex={-1} className={`jw-grid jw-print-flow ${styles.reading}`}>
-              <div key={`conclusion-${reportId}`} className={`jw-print-part ${styles.conclusion}`}>
-                {report ? (
-                  <>
-                    <SupplementLine report={report} />
-                    <ReportConclusion
-                      report={report}
-                      marking={state}
-                      onMark={change}
-                      onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
-                      onOpenTool={mayAssess ? (apiType) => openPanel({ kind: 'assessment', apiType }) : undefined}
-                    />
-                    {mayAssess && <ReportLoopsPaper slots={slots} reportId={reportId} />}
-                    {/* Where there is no room for the timeline. */}
-                    <div className={`jw-no-print ${styles.sinceNarrow}`}>
-                      <SinceLastView report={report} />
-                    </div>
-                  </>
-                ) : (
-                  <>
-                    <BlockSkeleton lines={4} />
-                    <TableSkeleton columns={[1, 1, 2]} rows={3} />
-                    <TableSkeleton columns={[1, 4, 1]} rows={6} rowHeight={52} />
-                  </>
-                )}
-              </div>
-              {report && !areRowsDue && <section className={styles.results} aria-busy="true" />}
-              {!report && (
-                <section className={`jw-print-part ${styles.results}`}>
-                  <TableSkeleton columns={[4, 1, 1, 2, 2, 2]} rows={20} rowHeight={29} />
-                </section>
-              )}
-              {report && areRowsDue && (
-                <ReportResults
-                  key={`results-${reportId}`}
-                  className={styles.results}
-                  report={report}
-                  filter={state.filter}
-                  marking={state}
-                  onFilter={(filter) => change({ filter })}
-                  onOpenCourse={(code) => openCourse([code])}
-                />
-              )}
-            </main>
-          </div>
-        )}
-        {report && (
-          <>
-            <DetailDock
-              reportId={reportId}
-              mayAssess={mayAssess}
-              panel={panel}
-              onOpen={openPanel}
-              triggerCount={applications.triggerCount}
-              applications={applications.mine}
-              triggered={applications.triggered}
-              myIds={applications.myIds}
-            />
-            <DetailPanels
-              key={`panels-${reportId}`}
-              slots={slots}
-              report={report}
-              reportId={reportId}
-              panel={panel}
-              mayAssess={mayAssess}
-              onOpen={openPanel}
-              onClose={() => change({ panel: null })}
-              course={state.course}
-              onCourse={(course) => change({ course })}
-              trend={state.trend}
-              onTrend={(trend) => (trend === null ? change({ trend }) : openTrend(trend))}
-            />
-          </>
-        )}
-        <KeyHelp keys={KEYS} />
-        {report && mayAssess && state.dialog === 'share' && (
-          <ShareDialog key={`share-${reportId}`} reportId={reportId} report={report} onClose={closeDialog} />
-        )}
-        {report && state.dialog === 'feedback' && (
-          <FeedbackDialog
-            key={`feedback-${reportId}`}
+        </div>
+      )}
+      {report && (
+        <>
+          <DetailDock
             reportId={reportId}
-            feedback={report.feedback ?? null}
-            onClose={closeDialog}
+            mayAssess={mayAssess}
+            panel={panel}
+            onOpen={openPanel}
+            triggerCount={applications.triggerCount}
+            applications={applications.mine}
+            triggered={applications.triggered}
+            myIds={applications.myIds}
           />
-        )}
-      </div>
-    </ExplainedInAddress>
+          <DetailPanels
+            key={`panels-${reportId}`}
+            slots={slots}
+            report={report}
+            reportId={reportId}
+            panel={panel}
+            mayAssess={mayAssess}
+            onOpen={openPanel}
+            onClose={() => change({ panel: null })}
+            course={state.course}
+            onCourse={(course) => change({ course })}
+            trend={state.trend}
+            onTrend={(trend) => (trend === null ? change({ trend }) : openTrend(trend))}
+          />
+        </>
+      )}
+      <KeyHelp keys={KEYS} />
+      {report && mayAssess && state.dialog === 'share' && (
+        <ShareDialog key={`share-${reportId}`} reportId={reportId} report={report} onClose={closeDialog} />
+      )}
+      {report && state.dialog === 'feedback' && (
+        <FeedbackDialog
+          key={`feedback-${reportId}`}
+          reportId={reportId}
+          feedback={report.feedback ?? null}
+          onClose={closeDialog}
+        />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * How an overlay stands to the page: `modal` keeps Tab inside and the page behind it from scrolling, `beside` leaves what is
@@ -98,7 +98,8 @@ export function useOverlay(options: {
     if (event.target instanceof Node && ref.current?.contains(event.target) !== true) options.onClose?.();
   });
 
-  useEffect(() => {
+  // Before it is painted: a key that is pressed at once is the new overlay's, not that of the one below.
+  useLayoutEffect(() => {
     if (!open) return;
     const entry = { kind };
     const before = document.activeElement;

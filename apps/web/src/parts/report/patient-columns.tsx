@@ -12,7 +12,7 @@ type Place = Partial<Pick<ReportListItem, 'department' | 'bed_no'>>;
 export function PatientName({ report }: { report: Person }) {
   return (
     <>
-      <span className={styles.name}>{report.patient_name}</span>
+      <span className={`jw-name ${styles.name}`}>{report.patient_name}</span>
       <span className={`jw-ink-3 ${styles.facts}`}>
         {report.patient_gender} {report.patient_age}
       </span>
@@ -23,7 +23,7 @@ export function PatientName({ report }: { report: Person }) {
 /** 肾内科 05 床; an outpatient's place stands where the bed would. */
 export function Ward({ report: { department, bed_no: bed } }: { report: Place }) {
   return (
-    <span className={`jw-ink-2 ${styles.ward}`}>
+    <span className={`jw-ink-2 jw-name ${styles.ward}`}>
       {department}
       {bed && (
         <>

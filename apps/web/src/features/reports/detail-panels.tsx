@@ -1,4 +1,5 @@
 import type { ReportData } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
@@ -7,6 +8,7 @@ import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
 import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
+import { prefetchTrend } from '../../parts/trend/trend-query.ts';
 import styles from './detail-page.module.css';
 import type { DetailPanel, OpenCourse } from './detail-state.ts';
 
@@ -54,12 +56,20 @@ export function DetailPanels(props: DetailPanelsProps) {
   const [tabs, setTabs] = useState(NO_TABS);
   const { Diagnosis, Triggers, ApplicationDialog, Disease, Manager, Plans, Trend, Course } = slots;
   const patientId = report.patient?.patient_id ?? '';
+  const client = useQueryClient();
+  const isBeforeTrend = panel?.kind === 'plans';
+  useEffect(() => {
+    if (isBeforeTrend) Trend.prefetch?.();
+  }, [isBeforeTrend, Trend]);
   const common = {
     reportId,
     patientId,
     onClose,
     onOpenApplication: (id: string) => setTabs(openTab(tabs, id)),
-    onOpenTrend: onTrend,
+    onOpenTrend: (request: TrendRequest) => {
+      prefetchTrend(client, patientId, request);
+      onTrend(request);
+    },
   };
   const diagnosis =
     panel?.kind === 'diagnosis'

@@ -9,13 +9,8 @@ import { unitText } from '../../parts/lab/lab-text.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import {
-  indicatorsOf,
-  MARKS,
-  planHistoryOptions,
-  type TrendValue,
-  wordWithoutArrow,
-} from '../../parts/trend/trend-points.ts';
+import { indicatorsOf, MARKS, type TrendValue, wordWithoutArrow } from '../../parts/trend/trend-points.ts';
+import { planHistoryOptions, trendInput } from '../../parts/trend/trend-query.ts';
 import styles from './warnings.module.css';
 
 /** How many results the page lists; the trend shows them all. */
@@ -69,7 +64,7 @@ function columnsOf(ownReportId: string | undefined): Column<TrendValue>[] {
 export function EarlierResults({ warning, request }: { warning: Warning; request: TrendRequest }) {
   const { patient_id, report_id: ownId } = warning;
   const results = useQuery({
-    ...planHistoryOptions({ patient_id, laboratories: [...request.laboratories], plan_id: '' }),
+    ...planHistoryOptions(trendInput(patient_id, request)),
     select: (answer) =>
       indicatorsOf(answer)
         .flatMap(({ days }) => [...days.values()].flatMap(({ values }) => values))

@@ -3,6 +3,9 @@ import { chunkOf } from './chunk-loader.ts';
 
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
 
+/** `prefetch` loads the code before it is asked for; a failure is left for the part itself to meet. */
+export type LazyPart<Props> = FunctionComponent<Props> & { readonly prefetch?: () => void };
+
 /**
  * A component that is loaded when it is first shown, with the time limit and error names of the chunk loader. A failure
  * goes to the nearest error boundary; the next navigation may try again.
@@ -12,17 +15,18 @@ export function lazyPart<Name extends string, Module extends Record<Name, Compon
   name: Name,
   load: () => Promise<Module>,
   fallback: ReactNode = null,
-): FunctionComponent<PropsOf<Module[Name]>> {
+): LazyPart<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   const Loaded = memo(function Loaded(props: Props) {
     const Part: ComponentType<never> = use(chunkOf(name, load))[name];
     return createElement(Part as ComponentType<Props>, props);
   });
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     return (
       <Suspense fallback={fallback}>
         <Loaded {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyPart, { prefetch: () => void chunkOf(name, load).catch(() => undefined) });
 }

@@ -1,5 +1,6 @@
 import type { Patient, PlanLaboratory, ReportData, SuggestionDiagnosis } from '@jianwei/api-client/model';
 import type { ComponentType } from 'react';
+import type { LazyPart } from '../../kit/lib/lazy-part.tsx';
 import type { CourseRange } from '../course/course-range.ts';
 
 /** Lab items whose history is asked for; those of a saved plan name it. */
@@ -82,7 +83,7 @@ export interface DetailSlots {
   ApplicationDialog: ComponentType<ApplicationDialogSlotProps>;
   Disease: ComponentType<DiseaseSlotProps>;
   Manager: ComponentType<DetailPanelProps>;
-  Trend: ComponentType<TrendSlotProps>;
+  Trend: LazyPart<TrendSlotProps>;
   Course: ComponentType<CourseSlotProps>;
   Plans: ComponentType<DetailPanelProps>;
   Loop: ComponentType<LoopSlotProps>;

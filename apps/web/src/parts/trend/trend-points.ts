@@ -1,22 +1,10 @@
 import { hasUndetermined } from '@jianwei/api-client/transport/undetermined';
-import type { PlanHistory, PlanHistoryInput, TrendGroup, TrendPoint } from '@jianwei/api-client/model';
+import type { PlanHistory, TrendGroup, TrendPoint } from '@jianwei/api-client/model';
 import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { parseResult } from '@jianwei/clinical-rules/results/result';
-import { getListPlanHistoryMutationKey, listPlanHistory } from '@jianwei/api-client/plans/plans';
-import { queryOptions } from '@tanstack/react-query';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { labName } from '../lab/lab-text.ts';
 import { signedText } from '../../kit/lib/format-number.ts';
-
-/**
- * The history of lab items, of a plan or looked at as they are (`plan_id` ''). The answer names no patient: it is kept under
- * the patient it was asked for.
- */
-export const planHistoryOptions = (input: PlanHistoryInput) =>
-  queryOptions({
-    queryKey: [...getListPlanHistoryMutationKey(), input],
-    queryFn: ({ signal }) => listPlanHistory(input, undefined, signal),
-  });
 
 /** How a point is drawn: ▲, ▼, abnormal without a direction, ○, or ○ of a result nobody could judge. */
 export type Mark = 'high' | 'low' | 'abnormal' | 'normal' | 'unjudged';

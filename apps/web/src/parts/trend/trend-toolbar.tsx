@@ -3,7 +3,8 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import { planText } from '../plan/plan-text.ts';
 import styles from './trend-toolbar.module.css';
-import { NO_PLAN, type ChosenPlan, type Trend } from './use-trend.ts';
+import { NO_PLAN } from './trend-query.ts';
+import type { ChosenPlan, Trend } from './use-trend.ts';
 
 /** Which plan is shown, its editor, and the lab items that can be switched off. */
 export function TrendToolbar({ chosen, trend, onEdit }: { chosen: ChosenPlan; trend: Trend; onEdit: () => void }) {

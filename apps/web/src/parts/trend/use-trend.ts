@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { usePointWindow } from '../../kit/chart/window-pager.tsx';
 import { TREND_WINDOW } from './trend-geometry.ts';
 import type { TrendSlotProps } from '../report/detail-slots.ts';
-import { type Indicator, indicatorsOf, planHistoryOptions, unionOfDays } from './trend-points.ts';
+import { type Indicator, indicatorsOf, unionOfDays } from './trend-points.ts';
+import { newestOptions, NO_PLAN, planHistoryOptions, trendInput } from './trend-query.ts';
 
 /** Names longer than this are shortened on a chip, where there is a short name. */
 const CHIP_CHARACTERS = 5;
@@ -25,12 +26,6 @@ function chipsOf(indicators: readonly Indicator[], off: ReadonlySet<string>) {
     };
   });
 }
-
-/** Days that are read first: four windows. */
-const FIRST_DAYS = 20;
-
-/** Value of `planId` for lab items that are no plan: they are looked at as they are. */
-export const NO_PLAN = '';
 
 /** The chosen plan as saved now; what the dialog was opened with until the list is there, or where it is no plan. */
 export function useChosenPlan({ title, laboratories, planId: openedId, patientId }: TrendSlotProps) {
@@ -56,13 +51,12 @@ export type ChosenPlan = ReturnType<typeof useChosenPlan>;
 
 /** The charts on screen: which indicators are switched on, and which of their days are in the window. */
 export function useTrend(patientId: string, { laboratories, planId }: Pick<ChosenPlan, 'laboratories' | 'planId'>) {
-  const input = { patient_id: patientId, laboratories: [...laboratories], plan_id: planId };
+  const input = trendInput(patientId, { laboratories, planId });
   const client = useQueryClient();
   const [isWhole, setWhole] = useState(false);
-  // What is in sight comes first: a long history takes its time, and most never page back so far.
   // A plan that an address names is asked for its lab items first.
   const isKnown = laboratories.length > 0;
-  const newest = useQuery({ ...planHistoryOptions({ ...input, newest_days: FIRST_DAYS }), enabled: isKnown });
+  const newest = useQuery({ ...newestOptions(patientId, { laboratories, planId }), enabled: isKnown });
   const hasEarlier = newest.data?.has_earlier === true;
   const whole = useQuery({ ...planHistoryOptions(input), enabled: isWhole && hasEarlier });
   const query = whole.data === undefined ? newest : whole;

@@ -1,7 +1,7 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Application, ReportData } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
@@ -16,6 +16,7 @@ import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
 import { ReportUnread } from '../../parts/report/report-missing.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
+import type { ResultFilter } from '../../parts/report/result-filter.ts';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
 import { shellAddress } from '../../parts/report/detail-address.ts';
 import { useReportScreen } from '../../parts/report/use-report.ts';
@@ -147,6 +148,14 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const mayAssess = session !== null && isClinician(session.role);
   const applications = useDetailApplications(report?.patient?.patient_id ?? '', reportId, mayAssess && isPainted);
   const closeDialog = () => change({ dialog: null });
+  // What stands beside a panel is not drawn again for it: nothing that it is given changes with the panel.
+  const { findingId, diagnosisId } = state;
+  const marking = useMemo(() => ({ findingId, diagnosisId }), [findingId, diagnosisId]);
+  const openDiagnosis = useCallback((id: string) => openPanel({ kind: 'diagnosis', diagnosisId: id }), [openPanel]);
+  const openTool = useCallback((apiType: number) => openPanel({ kind: 'assessment', apiType }), [openPanel]);
+  const showRange = useCallback((range: 'year' | 'all') => change({ range }), [change]);
+  const showFilter = useCallback((filter: ResultFilter) => change({ filter }), [change]);
+  const openCourseOf = useCallback((code: string) => openCourse([code]), [openCourse]);
   const stream = useDetailStream(reportId, report?.patient, timeline);
   useRecentPatient(report);
   useCommandActions(detailActions(report, header.onPrint));
@@ -184,7 +193,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 timeline={timeline}
                 reportId={reportId}
                 range={state.range}
-                onRange={(range) => change({ range })}
+                onRange={showRange}
                 addressOf={addressOf}
               />
             )}
@@ -198,10 +207,10 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                   <SupplementLine report={report} />
                   <ReportConclusion
                     report={report}
-                    marking={state}
+                    marking={marking}
                     onMark={change}
-                    onOpenDiagnosis={(id) => openPanel({ kind: 'diagnosis', diagnosisId: id })}
-                    onOpenTool={mayAssess ? (apiType) => openPanel({ kind: 'assessment', apiType }) : undefined}
+                    onOpenDiagnosis={openDiagnosis}
+                    onOpenTool={mayAssess ? openTool : undefined}
                   />
                   {mayAssess && <ReportLoopsPaper slots={slots} reportId={reportId} />}
                   {/* Where there is no room for the timeline. */}
@@ -229,9 +238,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
                 className={styles.results}
                 report={report}
                 filter={state.filter}
-                marking={state}
-                onFilter={(filter) => change({ filter })}
-                onOpenCourse={(code) => openCourse([code])}
+                marking={marking}
+                onFilter={showFilter}
+                onOpenCourse={openCourseOf}
               />
             )}
           </main>

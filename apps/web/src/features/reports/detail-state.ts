@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
 import { LABORATORY_DIALOG } from '../../parts/lab/explained-row.tsx';
@@ -131,20 +132,41 @@ export function switchReport(state: DetailState, reportId: string): DetailState 
   return { ...state, reportId, findingId: '', diagnosisId: '', ...nothingOpen };
 }
 
-/** State of the detail page in the address. Panels make a step in the history (back closes them), filters do not. */
+type SetQuery = ReturnType<typeof useSearchParams>[1];
+
+/** What a user does to the state; `now` answers how it stands when that happens. */
+function actsOf(now: () => { readonly state: DetailState; readonly setQuery: SetQuery }) {
+  const go = (part: Partial<DetailState>, options?: { replace: boolean }) => {
+    const { state, setQuery } = now();
+    setQuery(writeDetailState({ ...state, ...part }), options);
+  };
+  return {
+    /** Filters, what is marked, and closing what is open. */
+    change: (part: Partial<DetailState>) => go(part, { replace: true }),
+    selectReport: (reportId: string) => go(switchReport(now().state, reportId)),
+    openCourse: (codes: readonly string[], range?: CourseRange) => go({ course: { codes, range } }),
+    openDialog: (dialog: DetailDialog) => go({ dialog }),
+    openTrend: (trend: TrendRequest) => go({ trend }),
+    openPanel: (panel: DetailPanel) => go({ panel: nextPanel(now().state.panel, panel) }),
+  };
+}
+
+/**
+ * State of the detail page in the address. Panels make a step in the history (back closes them), filters do not. What changes it
+ * stays the same as long as the page stands: the parts of the page that a panel says nothing to are not drawn again.
+ */
 export function useDetailState() {
   const [query, setQuery] = useSearchParams();
   const state = readDetailState(query);
-  return {
-    state,
-    /** Filters, what is marked, and closing what is open. */
-    change: (part: Partial<DetailState>) => setQuery(writeDetailState({ ...state, ...part }), { replace: true }),
-    addressOf: (reportId: string) => `/detail?${writeDetailState(switchReport(state, reportId)).toString()}`,
-    selectReport: (reportId: string) => setQuery(writeDetailState(switchReport(state, reportId))),
-    openCourse: (codes: readonly string[], range?: CourseRange) =>
-      setQuery(writeDetailState({ ...state, course: { codes, range } })),
-    openDialog: (dialog: DetailDialog) => setQuery(writeDetailState({ ...state, dialog })),
-    openTrend: (trend: TrendRequest) => setQuery(writeDetailState({ ...state, trend })),
-    openPanel: (panel: DetailPanel) => setQuery(writeDetailState({ ...state, panel: nextPanel(state.panel, panel) })),
-  };
+  const latest = useRef({ state, setQuery });
+  useLayoutEffect(() => {
+    latest.current = { state, setQuery };
+  });
+  const [acts] = useState(() => actsOf(() => latest.current));
+  const rest = writeDetailState(switchReport(state, '')).toString();
+  const addressOf = useCallback(
+    (reportId: string) => `/detail?report_id=${encodeURIComponent(reportId)}${rest && `&${rest}`}`,
+    [rest],
+  );
+  return { state, addressOf, ...acts };
 }

@@ -1,7 +1,7 @@
 import type { PatientTimeline, TimelineReport } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { Select } from '../../kit/ui/select.tsx';
@@ -52,7 +52,13 @@ function Aside({ report, hasTime }: { report: TimelineReport; hasTime: boolean }
 }
 
 /** 报告时间轴: the patient's reports, newest first; what is older than a year collapses by calendar year. */
-export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }: DetailTimelineProps) {
+export const DetailTimeline = memo(function DetailTimeline({
+  timeline,
+  reportId,
+  range,
+  onRange,
+  addressOf,
+}: DetailTimelineProps) {
   const { recent, older } = timelineParts(timeline.days);
   const loopsEnd = useLoopsEnd(reportId);
   const shown = recent.find(({ report_id: id }) => id === reportId) ?? recent[0];
@@ -106,7 +112,7 @@ export function DetailTimeline({ timeline, reportId, range, onRange, addressOf }
       </ol>
     </nav>
   );
-}
+});
 
 interface YearProps {
   group: TimelineYear;

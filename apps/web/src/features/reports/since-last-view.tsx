@@ -1,6 +1,6 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { ReadingFinding, ReportData } from '@jianwei/api-client/model';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { reportTimeText } from '../../parts/report/timeline-years.ts';
 import { statusWord } from '../../parts/reading/reading-words.ts';
@@ -21,7 +21,7 @@ function lineOf(finding: ReadingFinding): string {
  * 自上次查看: what this doctor has not seen yet of the patient, and that the conclusion of a report they read is another now. A back end that does not keep it says nothing here; a time that lies
  * ahead (a clock was set back) counts as none.
  */
-export function SinceLastView({ report }: { report: ReportData }) {
+export const SinceLastView = memo(function SinceLastView({ report }: { report: ReportData }) {
   const { viewed_before: viewed, reading, report_time: reportTime, conclusion_update: update } = report;
   const [isWhole, setWhole] = useState(false);
   const [now] = useState(() => Date.now());
@@ -60,4 +60,4 @@ export function SinceLastView({ report }: { report: ReportData }) {
       )}
     </section>
   );
-}
+});

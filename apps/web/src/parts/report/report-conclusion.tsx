@@ -3,6 +3,7 @@ import type { NeedFocusItem, ReportData, SuggestionDiagnosis } from '@jianwei/ap
 import { REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { NOTHING_SUSPECTED } from '@jianwei/clinical-rules/reading/quiet-words';
 import { BookOpenText, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { ResultValue, CriticalTag } from '../lab/abnormal-value.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { labName, labShortName, STILL_LEARNING } from '../lab/lab-text.ts';
@@ -160,7 +161,7 @@ function SentConclusion({ report, ...choice }: Omit<ReportConclusionProps, 'onOp
 }
 
 /** Reading column: what the report says. With a reading the findings stand for the results to watch and the suspected diagnoses. */
-export function ReportConclusion({ onOpenTool, ...props }: ReportConclusionProps) {
+export const ReportConclusion = memo(function ReportConclusion({ onOpenTool, ...props }: ReportConclusionProps) {
   const { report, marking, onMark, onOpenDiagnosis } = props;
   const { reading } = report;
   if (reading === undefined) return <SentConclusion {...props} />;
@@ -174,4 +175,4 @@ export function ReportConclusion({ onOpenTool, ...props }: ReportConclusionProps
       onOpenTool={onOpenTool}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { LaboratoryRow, ReportData } from '@jianwei/api-client/model';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { type Marking, markedRows } from './marked-rows.ts';
 import { DISCLAIMER, identityLine } from './print-lines.ts';
@@ -73,7 +73,7 @@ function useFirstRow(scroller: RefObject<HTMLElement | null>): void {
 }
 
 /** Evidence column: every result of the report, filtered, grouped, with the rows of what is chosen marked. */
-export function ReportResults(props: ReportResultsProps) {
+export const ReportResults = memo(function ReportResults(props: ReportResultsProps) {
   const { report, filter, compact = false, onFilter, onOpenCourse, className } = props;
   const { findingId, diagnosisId } = props.marking;
   const scroller = useRef<HTMLElement>(null);
@@ -142,4 +142,4 @@ export function ReportResults(props: ReportResultsProps) {
       <div className={`jw-no-print ${styles.room}`} />
     </section>
   );
-}
+});

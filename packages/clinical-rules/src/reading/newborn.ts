@@ -1,4 +1,5 @@
 import { isAtLeast, isAtMost, isBelow } from '../core/number.ts';
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedPatient } from '../record/printed.ts';
 import { actionsFor } from './actions.ts';
@@ -52,13 +53,21 @@ export function newbornDays(judged: JudgedReport, patient: PrintedPatient): numb
 const DRINKERS_AGE = 12;
 /**
  * What the rule base finds in adults and no newborn has: antibodies on its cells are its mother's (haemolytic disease of the newborn),
- * its jaundice is not of stones, its low counts are of an infection.
+ * its jaundice is not of stones, its low counts are of an infection; the score of a thrombotic microangiopathy is one of adults
+ * (PLASMIC, 2017).
  */
-const NOT_OF_NEWBORNS: readonly string[] = ['AIHA', 'HEMO', 'CHOLAN', 'MDS', 'CLL', 'CIRR', 'VIRAL'];
+const NOT_OF_NEWBORNS: readonly string[] = ['AIHA', 'HEMO', 'CHOLAN', 'MDS', 'CLL', 'CIRR', 'VIRAL', 'TTP', 'HUS', 'ITP'];
+/** Found in a newborn too where the enzyme itself is measured: a thrombotic microangiopathy that is inherited. */
+const OWN_PROOF: Readonly<Record<string, string>> = { TTP: 'ADAMTS13' };
 
 /** True for a diagnosis that the patient is too young for. */
-export function isOfElders(id: string, judged: JudgedReport, patient: PrintedPatient): boolean {
+export function isOfElders(
+  { id, satisfied }: Pick<InferredDiagnosis, 'id' | 'satisfied'>,
+  judged: JudgedReport,
+  patient: PrintedPatient,
+): boolean {
   if (id === 'ALD') return (judged.person.ageYears ?? DRINKERS_AGE) < DRINKERS_AGE;
+  if (satisfied.some(({ edge }) => edge.lab === OWN_PROOF[id])) return false;
   return NOT_OF_NEWBORNS.includes(id) && newbornDays(judged, patient) !== undefined;
 }
 

@@ -1,8 +1,9 @@
+import { countedAs } from '../catalogue/stand-ins.ts';
 import { isBelow } from '../core/number.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { isChild } from './diagnosis-findings.ts';
 import { newbornDays } from './newborn.ts';
-import { mostOf } from './rows.ts';
+import { mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** Of whom a step may be another one, or need a caution. */
@@ -13,6 +14,8 @@ export interface Circumstances {
   readonly known: ReadonlySet<string>;
   /** Codes of results that the report holds and that were read. */
   readonly held: ReadonlySet<string>;
+  /** Codes of results below their interval. */
+  readonly low: ReadonlySet<string>;
 }
 
 /** mL/min/1.73m² below which kidneys do not rid themselves of potassium that is given (KDIGO potassium conference 2020). */
@@ -50,5 +53,6 @@ export function circumstancesOf(
     of: new Set(named.flatMap(([name, holds]) => (holds ? [name] : []))),
     known,
     held: new Set(held.map(({ code }) => code)),
+    low: new Set(held.filter((row) => sideOf(row) === 'low').map(({ code }) => countedAs(code))),
   };
 }

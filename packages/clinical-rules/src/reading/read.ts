@@ -91,7 +91,7 @@ function gather(
     (line) =>
       !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
       !(isChild(judged) && isUsualOfChild(line, rows)) &&
-      !isOfElders(line.id, judged, record.patient),
+      !isOfElders(line, judged, record.patient),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
@@ -266,7 +266,10 @@ export function read(input: ReadingInput): Reading {
     urgency: findings[0]?.urgency ?? null,
     headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
     findings,
-    diagnoses: diagnosisOrder(judged.inference),
+    diagnoses: diagnosisOrder({
+      ...judged.inference,
+      diagnoses: judged.inference.diagnoses.filter((each) => !isOfElders(each, judged, record.patient)),
+    }),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
     actions: mergedActions(findings, input.judged.inference),
     unread,

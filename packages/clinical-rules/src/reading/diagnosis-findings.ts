@@ -78,6 +78,8 @@ function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | 
         counted,
         group: edge.group,
         isRequired: edge.role !== 'adds',
+        // Of a kidney disease and its minerals the minerals are the picture.
+        isCounted: edge.role === 'count',
         isChange: CHANGE_CODE.test(edge.lab),
         // Of a corrected calcium the calcium comes first.
         place: laboratoryIds.indexOf(row.id),
@@ -87,6 +89,7 @@ function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | 
   return weighed.toSorted(
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) ||
+      Number(b.isCounted) - Number(a.isCounted) ||
       Number(b.isChange) - Number(a.isChange) ||
       Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
       a.group - b.group ||

@@ -134,7 +134,7 @@ function gather(
     ...tools,
     ...kept,
     ...rest,
-    ...rows.flatMap((row) => suspectFinding(row, judged) ?? []),
+    ...rows.flatMap((row) => suspectFinding(row, judged, rows) ?? []),
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,

@@ -37,7 +37,24 @@ function isRaised(rows: readonly Row[], codes: readonly string[]): boolean {
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
 const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // A spleen that holds platelets back (hypersplenism of a cirrhosis) is to be ruled out first (ITP中国指南2020).
-  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP', 'CIRR', 'LEUK', 'SEPSIS', 'BSI', 'DENG', 'SFTS', 'HFRS', 'MALA'] },
+  ITP: {
+    by: [
+      'TTP',
+      'HUS',
+      'DIC',
+      'OBDIC',
+      'HELLP',
+      'AFLP',
+      'CIRR',
+      'LEUK',
+      'SEPSIS',
+      'BSI',
+      'DENG',
+      'SFTS',
+      'HFRS',
+      'MALA',
+    ],
+  },
   // Red cells that break are not lacking for want of erythropoietin (KDIGO 2016, aHUS).
   RENAN: { by: ['HUS', 'TTP', 'AIHA'] },
   // Few platelets and a D-dimer of late pregnancy are no consumption while the clotting times and fibrinogen keep (Erez 2014, score of pregnancy).

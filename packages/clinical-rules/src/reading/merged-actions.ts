@@ -44,7 +44,6 @@ function eachOnce(actions: readonly Action[]): Action[] {
  * comes before the second of any: an INR of 6 beside a low glucose is not passed over for two more steps of the glucose.
  */
 export function mergedActions(findings: readonly Finding[], inference: Inference): Action[] {
-  const all = eachOnce(findings.flatMap(({ actions }) => actions));
-  const kept = eachOnce([...firstSteps(findings, inference), ...all]).slice(0, MOST_ACTIONS);
-  return all.filter((action) => kept.some(({ id, text }) => id === action.id || text === action.text));
+  const all = findings.flatMap(({ actions }) => actions);
+  return eachOnce([...firstSteps(findings, inference), ...all]).slice(0, MOST_ACTIONS);
 }

@@ -56,7 +56,18 @@ const DRINKERS_AGE = 12;
  * its jaundice is not of stones, its low counts are of an infection; the score of a thrombotic microangiopathy is one of adults
  * (PLASMIC, 2017).
  */
-const NOT_OF_NEWBORNS: readonly string[] = ['AIHA', 'HEMO', 'CHOLAN', 'MDS', 'CLL', 'CIRR', 'VIRAL', 'TTP', 'HUS', 'ITP'];
+const NOT_OF_NEWBORNS: readonly string[] = [
+  'AIHA',
+  'HEMO',
+  'CHOLAN',
+  'MDS',
+  'CLL',
+  'CIRR',
+  'VIRAL',
+  'TTP',
+  'HUS',
+  'ITP',
+];
 /** Found in a newborn too where the enzyme itself is measured: a thrombotic microangiopathy that is inherited. */
 const OWN_PROOF: Readonly<Record<string, string>> = { TTP: 'ADAMTS13' };
 

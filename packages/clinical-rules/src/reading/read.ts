@@ -210,7 +210,12 @@ function withoutLastTime(finding: Finding, rows: readonly Row[]): Finding {
 }
 
 /** A reading whose conclusion is held: no diagnosis and no tool speaks, and a critical row says nothing but itself. */
-function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[], fit: (finding: Finding) => Finding): Reading {
+function readHeld(
+  whole: Reading,
+  input: ReadingInput,
+  rows: readonly Row[],
+  fit: (finding: Finding) => Finding,
+): Reading {
   const findings = whole.findings.flatMap((finding) => {
     if (!isSaidWhileHeld(finding)) return [];
     const row = rows.find(({ id }) => finding.findingId === `row:${id}`);

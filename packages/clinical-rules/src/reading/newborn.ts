@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 /** Completed days of life in which a child is newborn. */
 const NEWBORN_DAYS = 28;
 const NEWBORN_TAG = /新生儿|早产儿/;
+/** Says it whatever the birth date, which may only have been worked out of an age of 0 years. */
+const SURELY_NEWBORN = /^新生儿(?!.*史)/;
 /** Until this day of life a white count of a newborn has the wider upper limit. */
 const FIRST_DAYS = 3;
 
@@ -45,8 +47,10 @@ const LEAST_MARKERS = 2;
 /** Days of life of a newborn, null for one whose birth date nobody tells; undefined for everybody older. */
 export function newbornDays(judged: JudgedReport, patient: PrintedPatient): number | null | undefined {
   const days = daysOld(patient, judged);
-  const isNewborn = days === null ? patient.tags.some((tag) => NEWBORN_TAG.test(tag)) : days <= NEWBORN_DAYS;
-  return isNewborn && (judged.person.ageYears ?? 0) === 0 ? days : undefined;
+  const isByDays = days !== null && days <= NEWBORN_DAYS;
+  const isByTag = patient.tags.some((tag) => SURELY_NEWBORN.test(tag) || (days === null && NEWBORN_TAG.test(tag)));
+  if ((!isByDays && !isByTag) || (judged.person.ageYears ?? 0) > 0) return undefined;
+  return isByDays ? days : null;
 }
 
 /** Below this age nobody's liver is one of alcohol. */

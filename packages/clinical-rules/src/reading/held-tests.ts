@@ -16,15 +16,19 @@ interface NamedTest {
   readonly isOfCourse: boolean;
 }
 
-const itemNamed = memoizeByText((word) => findItemByName(word) ?? findItemByName(word, '血清') ?? null);
+/** The code of the item that a word names, or nothing. */
+const codesNamed = memoizeByText((word): readonly string[] => {
+  const item = findItemByName(word) ?? findItemByName(word, '血清');
+  return item === undefined ? [] : [item.code];
+});
 
 /** What a word of a step asks for; null for what is no test of the laboratory. */
 function testNamed(word: string, row: string): NamedTest | null {
   const found = NAMED.find((each) => each.word === word && (each.in?.includes(row) ?? true));
   if (found !== undefined)
     return { groups: found.codes.map((group) => group.split('|')), isOfCourse: found.course === 'yes' };
-  const item = itemNamed(word);
-  return item === null ? null : { groups: [[item.code]], isOfCourse: false };
+  const codes = codesNamed(word);
+  return codes.length === 0 ? null : { groups: [codes], isOfCourse: false };
 }
 
 const ASKS = /^((?:立即|当日|同时|今日)?)(急查|加查|查|测)(?!看|体)(.+)$/;

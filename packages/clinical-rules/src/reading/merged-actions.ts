@@ -34,9 +34,12 @@ function firstSteps(findings: readonly Finding[], inference: Inference): Action[
 }
 
 function eachOnce(actions: readonly Action[]): Action[] {
-  return actions.filter(
-    ({ id, text }, place) => actions.findIndex((other) => other.id === id || other.text === text) === place,
-  );
+  const told = new Set<string>();
+  return actions.filter(({ id, text }) => {
+    const isNew = !told.has(id) && !told.has(text);
+    told.add(id).add(text);
+    return isNew;
+  });
 }
 
 /**

@@ -97,7 +97,7 @@ describe('datacenter', () => {
         source_id: 'lis-east',
         source_name: 'LIS 东院区',
         code: 'UN-E',
-        name: '尿素氮(脲酶法)',
+        name: '尿素氮(B机)',
         specimen: '血清',
         unit: 'mmol/L',
         first_at: '2025-11-18T07:55:00+08:00',

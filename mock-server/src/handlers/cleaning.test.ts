@@ -143,10 +143,10 @@ describe('a mapping', () => {
 
   test.each([
     ['微量白蛋白/肌酐(尿)', { code: 'UREA' }, '目录项目的标本是血清，来源是尿液'],
-    ['尿素氮(脲酶法)', { code: 'ALT' }, '单位 mmol/L 不能换算为 U/L'],
+    ['尿素氮(B机)', { code: 'ALT' }, '单位 mmol/L 不能换算为 U/L'],
     ['D-二聚体(DDU)', { code: 'DD' }, '请填写换算系数'],
-    ['肌酐(酶法)', {}, '请选择目录项目'],
-    ['肌酐(酶法)', { code: 'XYZ' }, '检验目录中没有项目 XYZ'],
+    ['肌酐(C机)', {}, '请选择目录项目'],
+    ['肌酐(C机)', { code: 'XYZ' }, '检验目录中没有项目 XYZ'],
   ])('of %s with %o is refused', async (name, body, message) => {
     const { item_id: id, revision } = await itemOf(name);
     expect(await refusal(`/cleaning/items/${id}/preview`, body)).toEqual([400, message]);

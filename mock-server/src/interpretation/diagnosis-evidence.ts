@@ -2,7 +2,7 @@ import type { EvidenceRole, LaboratoryRow } from '@jianwei/api-client/model';
 import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
 import type { InferredDiagnosis, SatisfiedEdge } from '@jianwei/clinical-rules/lab-inference/infer';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
-import { conditionText, labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { conditionText, figureText } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { World } from '../store/world.ts';
 import { sharedReportData } from './report-data.ts';
 import type { ReportView } from './report-view.ts';
@@ -66,7 +66,7 @@ function reasonOf(id: string, code: string | undefined, found: InferredDiagnosis
   const { lab, when } = best.edge;
   const counted = met.filter(({ laboratoryIds }) => laboratoryIds[0] === id);
   return {
-    condition: [...(code === lab ? [] : [labText(lab)]), conditionText(when)].join(' '),
+    condition: [...(code === lab ? [] : [figureText(best)]), conditionText(when)].join(' '),
     points: counted.reduce((sum, edge) => sum + edge.counted, 0),
   };
 }

@@ -1,6 +1,7 @@
 import type { Sex } from '../core/rule-stamp.ts';
 import { readTable } from '../tables/table.ts';
 import { isSameSource } from './specimen.ts';
+import { codeByMethod, withoutMethod } from './methods.ts';
 import { CATALOGUE_ROW, toItem } from './row.ts';
 import type { CatalogueItem, Interval } from './row.ts';
 import { ageIntervals } from './special-intervals.ts';
@@ -107,9 +108,17 @@ function namedBeside(name: string, specimen: string): readonly CatalogueItem[] {
 /**
  * The item that a printed name (Chinese, English, abbreviation or code) means. Some names are shared (GLU of serum and of
  * urine) and some items are measured in fluids the catalogue does not hold (urine potassium): the specimen decides, an exact
- * one before one of the same source. A name that stays ambiguous, or a foreign specimen, finds nothing rather than a guess.
+ * one before one of the same source. A method in brackets behind it is read over. A name that stays ambiguous, or a foreign specimen, finds nothing rather than a guess.
  */
 export function findItemByName(name: string, specimen = ''): CatalogueItem | undefined {
+  const own = itemNamed(name, specimen);
+  const measured = own === undefined ? withoutMethod(name) : null;
+  if (measured === null) return own;
+  const item = itemNamed(measured.bare, specimen);
+  return item && findItem(codeByMethod(item.code, measured.method));
+}
+
+function itemNamed(name: string, specimen: string): CatalogueItem | undefined {
   const found = namedBeside(name, specimen);
   const exact = found.filter((item) => item.specimen === specimen);
   const near = found.filter((item) => isSameSource(item.specimen, specimen));

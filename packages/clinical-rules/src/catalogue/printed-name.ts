@@ -1,5 +1,6 @@
 import { findItem, findItemByName } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
+import { codeByMethod, isMethod } from './methods.ts';
 
 /** A sample in brackets that is no blood: 钾(尿) is no potassium of the blood. */
 const OTHER_SPECIMEN =
@@ -18,9 +19,10 @@ const BEFORE =
 /** What stands behind it: that it was measured, how it is told, its charge. */
 const BEHIND =
   /(?:测定|检测|检查|定量|含量|水平|数值|结果|离子|谷浓度|血药浓度|药物浓度|浓度|谷值|及鉴定|鉴定|\+药敏|初报|计数|急诊|急查|干化学|干式|床旁|POCT|血清|血浆|秒|-s(?:ec)?|值|量|[-_—]|(?<!Ca\d?)[+]+|(?<!Ca)\d[+]|\d?-)$/i;
-/** Methods, instruments, places and samples in brackets: they change nothing of what is measured. */
+/** Instruments, places and samples in brackets: like methods they change nothing of what is measured. */
 const REMARK =
-  /^(?:急诊?|急查|stat|干化学|干式(?:化学)?|湿化学|床旁|poct?|血气(?:分析)?|bg|abg|血清|血浆|全血|静脉血|动脉血|末梢血|血|血液|仪器|定量|测定|检测|化学发光|电化学发光|发光|e?clia|cmia|ise|(?:免疫)?(?:透射|散射)?比浊|[\u4e00-\u9fffa-z0-9-]{1,8}法|血常规|生化|高敏|超敏|hs|p|b|a|c|v|ap|住院|门诊|t|37(?:\.0)?[°℃]?c?|重复|复查|复测|新|谷|谷值|谷浓度)$/i;
+  /^(?:急诊?|急查|stat|干化学|干式(?:化学)?|湿化学|床旁|poct?|血气(?:分析)?|bg|abg|血清|血浆|全血|静脉血|动脉血|末梢血|血|血液|仪器|定量|测定|检测|血常规|生化|高敏|超敏|hs|p|b|a|c|v|ap|住院|门诊|t|37(?:\.0)?[°℃]?c?|重复|复查|复测|新|谷|谷值|谷浓度)$/i;
+const isRemark = (word: string): boolean => REMARK.test(word) || isMethod(word);
 /** What in brackets makes another thing of the item: 前列腺特异性抗原(游离), 钙(校正), 葡萄糖(30min), 万古霉素(峰). */
 const CHANGES =
   /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\d+h|小时|点|\d:\d\d|同工|亚型|定性|混合|随机|空腹|餐|ratio|inr/i;
@@ -122,7 +124,7 @@ function isOfOneThing(bare: string, item: CatalogueItem): boolean {
 }
 
 const isChanged = (inside: readonly string[]): boolean =>
-  inside.some((each) => CORRECTED.test(each) || (CHANGES.test(each) && !REMARK.test(each)));
+  inside.some((each) => CORRECTED.test(each) || (CHANGES.test(each) && !isRemark(each)));
 
 /** False for the oxygen of a vein, which no item is. */
 const isArterial = (item: CatalogueItem, told: string): boolean =>
@@ -154,10 +156,11 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
   const changed = isChanged(inside);
   const outer = exact ?? (changed ? undefined : firstOf(stripped(bare), from));
   const inner = inside
-    .filter((each) => !REMARK.test(each))
+    .filter((each) => !isRemark(each))
     .map((each) => firstOf(stripped(each), from))
     .find((item) => item !== undefined && isOfOneThing(bare, item));
-  const item = outer ?? (from === '' && OF_OTHER_SPECIMEN.test(bare) ? undefined : inner);
+  const found = outer ?? (from === '' && OF_OTHER_SPECIMEN.test(bare) ? undefined : inner);
+  const item = found && findItem(codeByMethod(found.code, name));
   return item !== undefined && isArterial(item, `${name} ${specimen}`) ? item : undefined;
 }
 

@@ -4,6 +4,7 @@ import { DIAGNOSES } from '../lab-inference/rule-base.ts';
 import type { DiagnosisRule, Edge } from '../lab-inference/rule-row.ts';
 import { conditionText, labText } from '../lab-inference/wording.ts';
 import { ACTION_ROWS } from '../reading/actions.ts';
+import { ACTION_CAUTIONS, ACTION_VARIANTS } from '../reading/fitted-actions.ts';
 import { REFERENCE_CHANGES } from '../plausible/reference-change.ts';
 
 const FILE = join(import.meta.dirname, '../../../../docs/clinical-review.md');
@@ -52,6 +53,15 @@ export function clinicalReview(): string {
       ({ id, basis, first, second, third, source }) =>
         `| ${[id, basis, [first, second, third].filter((step) => step !== undefined).join('；'), source].map(cell).join(' | ')} |`,
     ),
+    '',
+    '## 因人而异的步骤与提醒',
+    '',
+    '| 步骤 | 何时 | 说法 | 依据 | 来源 |',
+    '| --- | --- | --- | --- | --- |',
+    ...[
+      ...ACTION_VARIANTS.map(({ step, when, text, basis, source }) => [step, when, text, basis, source]),
+      ...ACTION_CAUTIONS.map(({ says, when, caution, basis, source }) => [`「${says}」`, when, caution, basis, source]),
+    ].map((cells) => `| ${cells.map(cell).join(' | ')} |`),
     '',
     '## 参考变化值',
     '',

@@ -58,9 +58,14 @@ function setOf(parsed: ParsedResult, scale?: (figure: number) => number): ValueS
   return valueSet(parsed, scale);
 }
 
+/** A comment on a culture is positive by its words: 可能污染. */
+const COMMENT = 'BCCON';
+const SAYS_CONTAMINATED = /^(?!.*(?:未|无|不|非|排除)).*(?:污染|contamin)/i;
+
 /** 阳性 in any grade, 阴性, or neither; a number or titre of a qualitative item is judged by its own cut-off. */
 function isPositive(flag: Flag, item: CatalogueItem): boolean | null {
   const { parsed } = flag;
+  if (item.code === COMMENT && parsed.kind === 'text' && SAYS_CONTAMINATED.test(parsed.text)) return true;
   const grade = parsed.kind === 'titre' ? undefined : gradeOf(parsed);
   if (grade !== undefined) return grade === 0.5 ? null : grade >= 1;
   if (item.valueType !== 'qualitative') return null;

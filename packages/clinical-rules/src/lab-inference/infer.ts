@@ -101,6 +101,12 @@ function gateOf({ groups }: DiagnosisRule): readonly string[] {
 
 const GATES = DIAGNOSES.map((rule) => ({ rule, gate: gateOf(rule) }));
 
+/** A calcium that no albumin corrects is called total, not corrected. */
+function asMeasured(edge: Edge, fact: LabFact | undefined): Edge {
+  if (edge.lab !== 'R_CACORR' || fact === undefined || fact.codes.includes('ALB')) return edge;
+  return { ...edge, intermediate: edge.intermediate.replace('校正钙', '总钙') };
+}
+
 /** Marks each held edge with the weight it counts: the largest of its role, group and lab counts once, others 0. */
 function count(held: readonly Edge[], facts: ReadonlyMap<string, LabFact>): SatisfiedEdge[] {
   const best = new Map<string, Edge>();
@@ -112,7 +118,7 @@ function count(held: readonly Edge[], facts: ReadonlyMap<string, LabFact>): Sati
   return held.map((edge) => {
     const fact = facts.get(edge.lab);
     return {
-      edge,
+      edge: asMeasured(edge, fact),
       text: fact?.text ?? '',
       codes: fact?.codes ?? [],
       laboratoryIds: fact?.laboratoryIds ?? [],

@@ -58,6 +58,9 @@ export const ORGAN_FORMULAS: Formulas = {
   R_ROMA: ROMA,
   // A growth that the laboratory calls a contamination is no organism of the patient.
   R_BCREAL: ({ isPositive }) => (isPositive('BC') ? Number(!isPositive('BCCON')) : null),
+  // Candida in the blood raises the glucan by itself: then it says nothing of Pneumocystis, unless few CD4 cells speak for it.
+  R_OTHFUN: ({ of, isPositive }) =>
+    isPositive('BCFUN') ? Number(!isPositive('PJNA') && !is(of('CD4'), isBelow, 200)) : null,
   R_MUSC: ({ of, upper }) => {
     const [kinase, ratio, alt] = [of('CK'), of('R_AST_ALT'), of('ALT')];
     const [kinaseUpper, altUpper] = [upper('CK'), upper('ALT')];

@@ -5,7 +5,7 @@ import { findDerived } from './derived-codes.ts';
 import type { UnusableRow } from './facts.ts';
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 import type { GraphLink } from './graph.ts';
-import type { InferredDiagnosis, Reliability } from './infer.ts';
+import type { InferredDiagnosis, Reliability, SatisfiedEdge } from './infer.ts';
 
 /** Level of evidence, as bars and word. */
 export const RELIABILITY_TEXT: Record<Reliability, string> = { 2: '高', 1: '中', 0: '低' };
@@ -19,6 +19,11 @@ const PERSON_TEXT: Readonly<Record<string, string>> = { AGE: '年龄', SEX: '性
 /** Name of a lab or derived figure for a reader. */
 export function labText(code: string): string {
   return PERSON_TEXT[code] ?? findDerived(code)?.name ?? findItem(code)?.name ?? code;
+}
+
+/** Name of the figure of a condition that holds: a calcium without albumin is the total one. */
+export function figureText({ edge, codes }: Pick<SatisfiedEdge, 'edge' | 'codes'>): string {
+  return edge.lab === 'R_CACORR' && !codes.includes('ALB') ? '总钙' : labText(edge.lab);
 }
 
 const FLAG_WORD: Record<'H' | 'L' | 'N', string> = { H: '升高', L: '降低', N: '正常' };
@@ -46,9 +51,9 @@ export function conditionText(when: Condition): string {
 
 /** What a link stands on, one line per satisfied condition: result, condition, weight and source. */
 export function linkKnowledges(link: GraphLink): string[] {
-  return link.satisfied.map(({ edge, text, counted }) => {
+  return link.satisfied.map(({ edge, codes, text, counted }) => {
     const share = counted > 0 ? `计 ${counted} 分` : '不重复计分';
-    return `${labText(edge.lab)} ${text}，符合「${conditionText(edge.when)}」→ ${clinicalNotation(edge.intermediate)}（${share}；${link.citation}）`;
+    return `${figureText({ edge, codes })} ${text}，符合「${conditionText(edge.when)}」→ ${clinicalNotation(edge.intermediate)}（${share}；${link.citation}）`;
   });
 }
 

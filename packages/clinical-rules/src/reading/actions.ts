@@ -17,6 +17,7 @@ export const ACTION_ROWS = readTable(
     id: text,
     for: words(text),
     over: optional(words(text)),
+    covers: optional(words(text)),
     first: step,
     second: step,
     third: optional(step),
@@ -53,15 +54,21 @@ export function isOver(selector: string, replacedId: string): boolean {
   return (BY_SELECTOR.get(selector)?.over ?? []).includes(replacedId);
 }
 
+const BY_ID = new Map(ACTION_ROWS.map((row) => [row.id, row] as const));
+
+/** The row of the table that a step stands in: `A-K-H` of `A-K-H:1`. */
+export function stepRow(actionId: string): string {
+  return actionId.split(':')[0] ?? '';
+}
+
+/** True when who does the first step of one row has done the first one of another. */
+export function covers(rowId: string, otherId: string): boolean {
+  return (BY_ID.get(rowId)?.covers ?? []).includes(otherId);
+}
+
 /** First clause of an advice: up to its first ，or ；, cut at 22 characters. */
 export function adviceAction(diagnosisId: string, advice: string, source: string): Action[] {
   const [clause = ''] = advice.split(/[，；]/);
   const words = cutTo(clause, ACTION_WIDTH);
   return words === '' ? [] : [{ id: `D-${diagnosisId}:1`, text: words, source }];
-}
-
-/** Actions of findings, most urgent first, each once, at most `most`. */
-export function mergeActions(groups: readonly (readonly Action[])[], most: number): Action[] {
-  const byId = new Map(groups.flat().map((action) => [action.id, action] as const));
-  return [...byId.values()].slice(0, most);
 }

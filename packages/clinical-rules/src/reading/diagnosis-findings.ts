@@ -13,6 +13,7 @@ import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
+import { correctedText, mainRow } from './main-row.ts';
 import { neededRows } from './pictures.ts';
 import { runText } from './run.ts';
 import { courseOf, harmOf, mostOf, sideOf } from './rows.ts';
@@ -60,41 +61,6 @@ export interface DiagnosisContext {
   readonly known: ReadonlySet<string>;
   /** What the patient's report before this one was read as. */
   readonly before: Inference | null;
-}
-
-/** What a diagnosis sees by a change is told by the result that changed. */
-const CHANGE_CODE = /^[DP]_/;
-
-/** A result of a fluid that was tapped: what is compared with it in the blood tells less. */
-const isFluid = ({ code }: Row): boolean => /^(ASC|CSF|PCF|PF|SF)-/.test(code);
-
-/** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
-function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
-  const weighed = satisfied.flatMap(({ counted, laboratoryIds, edge }) =>
-    rows
-      .filter((row) => laboratoryIds.includes(row.id))
-      .map((row) => ({
-        row,
-        counted,
-        group: edge.group,
-        isRequired: edge.role !== 'adds',
-        isChange: CHANGE_CODE.test(edge.lab),
-        // Of a corrected calcium the calcium comes first.
-        place: laboratoryIds.indexOf(row.id),
-        side: sideOf(row),
-      })),
-  );
-  return weighed.toSorted(
-    (a, b) =>
-      Number(b.isRequired) - Number(a.isRequired) ||
-      Number(b.isChange) - Number(a.isChange) ||
-      Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
-      a.group - b.group ||
-      Number(b.side !== null) - Number(a.side !== null) ||
-      b.counted - a.counted ||
-      a.place - b.place ||
-      a.row.order - b.row.order,
-  )[0]?.row;
 }
 
 /** Its own row of the table; else, when it is urgent, the steps of its most urgent result; else the advice of the rule base. */
@@ -246,6 +212,7 @@ export function diagnosisFinding(
     isKnown ? '' : change,
     speed?.title ?? '',
     speed?.forecast ?? '',
+    isKnown ? '' : correctedText(diagnosis, main),
     isKnown ? '' : groundsOf(diagnosis, main?.subject ?? ''),
     folded.length === 0 ? '' : `含${folded.join('、')}`,
     isChild(judged) ? CHILD_NOTE : '',

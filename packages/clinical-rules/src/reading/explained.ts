@@ -18,12 +18,16 @@ function timesUpper(rows: readonly Row[], code: string): number | null {
   return parsed.value / interval.high;
 }
 
+/** A kinase that rises so many times farther than both enzymes is of the muscle whichever of them leads (a dystrophy; ours). */
+const FAR_BEYOND = 10;
+
 /** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
 function isOfMuscle(rows: readonly Row[]): boolean {
   const [kinase, own, other] = ['CK', 'AST', 'ALT'].map((code) => timesUpper(rows, code));
   const [ast, alt] = ['AST', 'ALT'].map((code) => rows.find((row) => row.code === code)?.value ?? null);
   if (kinase == null || own == null || other == null || ast == null || alt == null) return false;
-  return ast > alt && kinase > own && kinase > other;
+  const highest = Math.max(own, other);
+  return kinase > highest && (ast > alt || kinase >= FAR_BEYOND * highest);
 }
 
 function isRaised(rows: readonly Row[], codes: readonly string[]): boolean {
@@ -33,7 +37,26 @@ function isRaised(rows: readonly Row[], codes: readonly string[]): boolean {
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
 const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // A spleen that holds platelets back (hypersplenism of a cirrhosis) is to be ruled out first (ITP中国指南2020).
-  ITP: { by: ['TTP', 'HUS', 'DIC', 'OBDIC', 'HELLP', 'AFLP', 'CIRR', 'LEUK'] },
+  ITP: {
+    by: [
+      'TTP',
+      'HUS',
+      'DIC',
+      'OBDIC',
+      'HELLP',
+      'AFLP',
+      'CIRR',
+      'LEUK',
+      'SEPSIS',
+      'BSI',
+      'DENG',
+      'SFTS',
+      'HFRS',
+      'MALA',
+    ],
+  },
+  // Red cells that break are not lacking for want of erythropoietin (KDIGO 2016, aHUS).
+  RENAN: { by: ['HUS', 'TTP', 'AIHA'] },
   // Few platelets and a D-dimer of late pregnancy are no consumption while the clotting times and fibrinogen keep (Erez 2014, score of pregnancy).
   DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE'], unless: ['PT', 'FIB'] },
   // A D-dimer of consumption or of a leukaemia says nothing of a thrombosis (ISTH 2001), a low oxygen beside it does.

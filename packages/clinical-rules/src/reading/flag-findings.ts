@@ -8,6 +8,7 @@ import { actionsFor } from './actions.ts';
 import { minuteText } from './copy.ts';
 import type { Finding, FindingKind, FindingRank, SuspectRow, UnreadRow } from './reading.ts';
 import { organOf, READING_VERSION } from './row-findings.ts';
+import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
 const RANK: FindingRank = {
@@ -92,8 +93,20 @@ export function normalFlagFinding(row: Row, judged: JudgedReport): Finding | nul
   );
 }
 
+/** 「便隐血阳性、血红蛋白 3 日降 37，尿素也可因消化道出血升高」: blood in the gut raises urea as a unit would (J-52 stands). */
+function bleedingNote(row: Row, rows: readonly Row[]): string {
+  if (row.code !== 'UREA') return '';
+  const signs = rows.flatMap((each) => {
+    if (each.code === 'FOBT') return sideOf(each) === 'high' ? ['便隐血阳性'] : [];
+    const { code, change, subject } = each;
+    if (code !== 'HGB' || change === null) return [];
+    return change.isBeyondChance && change.difference < 0 ? [`${subject} ${change.text}`] : [];
+  });
+  return signs.length === 0 ? '' : `，${signs.join('、')}，尿素也可因消化道出血升高`;
+}
+
 /** A result that cannot be believed (J-50, J-51). It carries no judgement of its own. */
-export function suspectFinding(row: Row, judged: JudgedReport): Finding | null {
+export function suspectFinding(row: Row, judged: JudgedReport, rows: readonly Row[]): Finding | null {
   const { suspicion } = row.judged;
   if (suspicion === undefined) return null;
   const head = `${row.judged.item?.name ?? row.subject} ${row.valueText} 结果可疑，请核对单位`;
@@ -115,7 +128,7 @@ export function suspectFinding(row: Row, judged: JudgedReport): Finding | null {
       id: `suspect:${row.id}`,
       kind: 'suspect',
       title: '结果可疑，请核对单位',
-      text: `${head}${suggestion}${call}${flagged}`,
+      text: `${head}${suggestion}${bleedingNote(row, rows)}${call}${flagged}`,
       lead: `${head}${isFlaggedCritical ? flagged : ''}`,
       urgency: mayBeCritical || isFlaggedCritical ? 1 : 2,
       evidences: [row.id],

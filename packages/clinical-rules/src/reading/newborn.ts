@@ -1,4 +1,5 @@
 import { isAtLeast, isAtMost, isBelow } from '../core/number.ts';
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedPatient } from '../record/printed.ts';
 import { actionsFor } from './actions.ts';
@@ -11,6 +12,8 @@ const DAY_MS = 86_400_000;
 /** Completed days of life in which a child is newborn. */
 const NEWBORN_DAYS = 28;
 const NEWBORN_TAG = /新生儿|早产儿/;
+/** Says it whatever the birth date, which may only have been worked out of an age of 0 years. */
+const SURELY_NEWBORN = /^新生儿(?!.*史)/;
 /** Until this day of life a white count of a newborn has the wider upper limit. */
 const FIRST_DAYS = 3;
 
@@ -44,21 +47,42 @@ const LEAST_MARKERS = 2;
 /** Days of life of a newborn, null for one whose birth date nobody tells; undefined for everybody older. */
 export function newbornDays(judged: JudgedReport, patient: PrintedPatient): number | null | undefined {
   const days = daysOld(patient, judged);
-  const isNewborn = days === null ? patient.tags.some((tag) => NEWBORN_TAG.test(tag)) : days <= NEWBORN_DAYS;
-  return isNewborn && (judged.person.ageYears ?? 0) === 0 ? days : undefined;
+  const isByDays = days !== null && days <= NEWBORN_DAYS;
+  const isByTag = patient.tags.some((tag) => SURELY_NEWBORN.test(tag) || (days === null && NEWBORN_TAG.test(tag)));
+  if ((!isByDays && !isByTag) || (judged.person.ageYears ?? 0) > 0) return undefined;
+  return isByDays ? days : null;
 }
 
 /** Below this age nobody's liver is one of alcohol. */
 const DRINKERS_AGE = 12;
 /**
  * What the rule base finds in adults and no newborn has: antibodies on its cells are its mother's (haemolytic disease of the newborn),
- * its jaundice is not of stones, its low counts are of an infection.
+ * its jaundice is not of stones, its low counts are of an infection; the score of a thrombotic microangiopathy is one of adults
+ * (PLASMIC, 2017).
  */
-const NOT_OF_NEWBORNS: readonly string[] = ['AIHA', 'HEMO', 'CHOLAN', 'MDS', 'CLL', 'CIRR', 'VIRAL'];
+const NOT_OF_NEWBORNS: readonly string[] = [
+  'AIHA',
+  'HEMO',
+  'CHOLAN',
+  'MDS',
+  'CLL',
+  'CIRR',
+  'VIRAL',
+  'TTP',
+  'HUS',
+  'ITP',
+];
+/** Found in a newborn too where the enzyme itself is measured: a thrombotic microangiopathy that is inherited. */
+const OWN_PROOF: Readonly<Record<string, string>> = { TTP: 'ADAMTS13' };
 
 /** True for a diagnosis that the patient is too young for. */
-export function isOfElders(id: string, judged: JudgedReport, patient: PrintedPatient): boolean {
+export function isOfElders(
+  { id, satisfied }: Pick<InferredDiagnosis, 'id' | 'satisfied'>,
+  judged: JudgedReport,
+  patient: PrintedPatient,
+): boolean {
   if (id === 'ALD') return (judged.person.ageYears ?? DRINKERS_AGE) < DRINKERS_AGE;
+  if (satisfied.some(({ edge }) => edge.lab === OWN_PROOF[id])) return false;
   return NOT_OF_NEWBORNS.includes(id) && newbornDays(judged, patient) !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
-import { actionsFor, isOver } from './actions.ts';
+import { actionsFor, isOver, stepRow } from './actions.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
 import { withoutRemark } from './words.ts';
@@ -65,12 +65,13 @@ function pictureOf(row: Finding, findings: readonly Finding[], inference: Infere
 
 /** The row of the table of steps that a finding takes its steps from: `A-K-H` of `A-K-H:1`; '' where it has none. */
 function stepRowOf({ actions }: Finding): string {
-  return actions[0]?.id.split(':')[0] ?? '';
+  return stepRow(actions[0]?.id ?? '');
 }
 
 /** A pH has a cause with steps of its own (ketoacidosis, methanol, a failing breath); how to classify it comes after the patient was seen. */
 const PH_STEPS = 'A-PH';
-const CLASSIFIES = /^D-(MACU|MACHAG|MACNAG|MAL|RAC|RAL)$/;
+/** Kinds of an imbalance, which name no cause. */
+export const CLASSIFYING: readonly string[] = ['MACU', 'MACHAG', 'MACNAG', 'MAL', 'RAC', 'RAL'];
 
 /** Steps that know more than to look at the patient: of the picture, of what the row alone stands for, of a diagnosis that needs it. */
 function stepsOfPicture(
@@ -98,7 +99,7 @@ function stepsOfPicture(
       : [];
   const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools, ...supported];
   const isMore = (steps: string): boolean =>
-    steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && CLASSIFIES.test(steps));
+    steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && CLASSIFYING.includes(steps.replace(/^D-/, '')));
   return all.find((finding) => finding.actions.length > 0 && isMore(stepRowOf(finding)));
 }
 

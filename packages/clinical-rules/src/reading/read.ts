@@ -1,18 +1,20 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
-import { mergeActions } from './actions.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
 import { isExplained } from './explained.ts';
 import { withEcho } from './echo.ts';
+import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { newbornBilirubin } from './newborn-bilirubin.ts';
 import { isOfElders, newbornInfection } from './newborn.ts';
+import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
+import { circumstancesOf } from './patient-circumstances.ts';
 import { absorb, isOneRow, isUsualOfChild } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
@@ -38,8 +40,6 @@ export interface ReadingInput {
   /** Rules of the laboratory that acted on the report. */
   readonly rules?: readonly ActedRule[];
 }
-
-const MOST_ACTIONS = 3;
 
 function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference | null {
   const [last] = earlierReports(record, judged);
@@ -91,7 +91,7 @@ function gather(
     (line) =>
       !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
       !(isChild(judged) && isUsualOfChild(line, rows)) &&
-      !isOfElders(line.id, judged, record.patient),
+      !isOfElders(line, judged, record.patient),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
@@ -134,7 +134,7 @@ function gather(
     ...tools,
     ...kept,
     ...rest,
-    ...rows.flatMap((row) => suspectFinding(row, judged) ?? []),
+    ...rows.flatMap((row) => suspectFinding(row, judged, rows) ?? []),
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
@@ -210,11 +210,17 @@ function withoutLastTime(finding: Finding, rows: readonly Row[]): Finding {
 }
 
 /** A reading whose conclusion is held: no diagnosis and no tool speaks, and a critical row says nothing but itself. */
-function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Reading {
+function readHeld(
+  whole: Reading,
+  input: ReadingInput,
+  rows: readonly Row[],
+  fit: (finding: Finding) => Finding,
+): Reading {
   const findings = whole.findings.flatMap((finding) => {
     if (!isSaidWhileHeld(finding)) return [];
     const row = rows.find(({ id }) => finding.findingId === `row:${id}`);
-    const alone = (row && rowFinding(row, input.judged, rows)) ?? finding;
+    const found = row === undefined ? null : rowFinding(row, input.judged, rows);
+    const alone = found === null ? finding : fit(found);
     // Its picture (高钾血症) is a conclusion too: the row is called by its value.
     return alone.kind === 'critical'
       ? { ...alone, title: alone.words.lead, words: { ...alone.words, phrase: alone.words.lead } }
@@ -228,10 +234,7 @@ function readHeld(whole: Reading, input: ReadingInput, rows: readonly Row[]): Re
     findings,
     diagnoses: [],
     states: [],
-    actions: mergeActions(
-      findings.map(({ actions }) => actions),
-      MOST_ACTIONS,
-    ),
+    actions: mergedActions(findings, input.judged.inference),
     links: [],
     needFocus: [...coveredRows(findings)],
   };
@@ -253,9 +256,10 @@ export function read(input: ReadingInput): Reading {
     tags,
   };
   const statements = TOOLS.flatMap((tool) => tool(context) ?? []);
+  const fit = fittedTo(circumstancesOf(rows, judged, record, tags, known));
   const findings = gather(input, rows, statements, known)
     .toSorted(byDanger)
-    .map((finding) => withoutLastTime(finding, rows));
+    .map((finding) => fit(withoutLastTime(finding, rows)));
   const unread = unreadRows(judged);
   const suspicious = rows.flatMap((row) => suspectRow(row) ?? []);
   const readCount = rows.filter(
@@ -267,17 +271,17 @@ export function read(input: ReadingInput): Reading {
     urgency: findings[0]?.urgency ?? null,
     headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
     findings,
-    diagnoses: diagnosisOrder(judged.inference),
+    diagnoses: diagnosisOrder({
+      ...judged.inference,
+      diagnoses: judged.inference.diagnoses.filter((each) => !isOfElders(each, judged, record.patient)),
+    }),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
-    actions: mergeActions(
-      findings.map(({ actions }) => actions),
-      MOST_ACTIONS,
-    ),
+    actions: mergedActions(findings, input.judged.inference),
     unread,
     suspicious,
     links: statements.map(({ apiType, name, parts }) => ({ apiType, name, isQuiet: parts.length === 0 })),
     needFocus: [...coveredRows(findings)],
     readCount,
   };
-  return input.rules?.some(({ isHeld }) => isHeld) === true ? readHeld(whole, input, rows) : whole;
+  return input.rules?.some(({ isHeld }) => isHeld) === true ? readHeld(whole, input, rows, fit) : whole;
 }

@@ -94,9 +94,18 @@ export function itemOf(row: PrintedRow): CatalogueItem | undefined {
 
 const NO_PAST: RowPast = { wasCritical: () => false, earlier: () => undefined };
 
+/** Items that every laboratory reports in the one unit: without it nothing else can be meant. */
+const OF_ONE_UNIT: readonly string[] = ['EGFR'];
+
+function withItsUnit(printed: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
+  const isBare = printed.unit.trim() === '' && /^[<>≤≥＜＞]?\s*[\d.]+$/.test(printed.result.trim());
+  return item !== undefined && isBare && OF_ONE_UNIT.includes(item.code) ? { ...printed, unit: item.unit } : printed;
+}
+
 /** One row by itself, against what came before it. */
-export function judgeRow(printed: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
-  const item = itemOf(printed);
+export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
+  const item = itemOf(given);
+  const printed = withItsUnit(given, item);
   const code = item?.code ?? printed.code;
   const { result, unit, range_text: range } = withoutLogarithm(printed, item);
   const suspicion = suspicionIn(printed, item, person, past);

@@ -37,7 +37,7 @@ test('several items are left unmapped at once with one reason, all of the filter
   expect(screen.getByText('已选 23 项')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '取消选择' }));
   await user.click(screen.getByRole('checkbox', { name: '选择 B型钠尿肽前体' }));
-  await user.click(screen.getByRole('checkbox', { name: '选择 前白蛋白(免疫比浊)' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择 前白蛋白(东院)' }));
   await user.type(screen.getByRole('textbox', { name: '不映射原因' }), '仪器质控{Enter}');
   expect(await screen.findByText('2 项已不映射')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 21/ })).toBeVisible());

@@ -56,7 +56,7 @@ test('who may repair is led there; who may not reads where it would be', async (
   const part = within(await screen.findByRole('region', { name: '未通过的结果' }));
   expect((await part.findAllByText('数据清洗')).length).toBeGreaterThan(3);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(await screen.findByText('尿素氮(脲酶法)')).toBeVisible();
+  expect(await screen.findByText('尿素氮(B机)')).toBeVisible();
   unmount();
 });
 
@@ -79,7 +79,7 @@ test('sources narrow the page, months lead to their days, and everything stands 
 test('items are sorted, searched and paged by the address', async () => {
   const { user, address } = await show('?q=%E9%92%BE&source=bedside&from=2025-10-01');
   const items = within(await table('项目与数据量'));
-  expect(await items.findByRole('row', { name: /^钾\(干式\) 未收录/ })).toBeVisible();
+  expect(await items.findByRole('row', { name: /^钾\(手持\) 未收录/ })).toBeVisible();
   await user.click(items.getByRole('columnheader', { name: '首次出现' }));
   expect(address()).toContain('sort=first');
   await user.clear(screen.getByRole('searchbox', { name: '搜索项目' }));

@@ -160,8 +160,10 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const values = ['EGFR', 'UACR'].flatMap((code) => {
     const row = axisRow(rows, code);
     if (row === undefined) return [];
-    const value = `${row.subject} ${row.code === 'CREA' ? row.valueText : row.judged.printed.result}`;
-    return [value, isKnown && code === 'EGFR' ? yearlyText(row, judged.report.report_time) : ''];
+    return [
+      `${row.subject} ${row.valueText}`,
+      isKnown && code === 'EGFR' ? yearlyText(row, judged.report.report_time) : '',
+    ];
   });
   const persistence = isKnown ? '' : '需持续>3个月方可诊断CKD';
   const estimate = result.albuminuriaSource === null ? '' : (ESTIMATED_BY[result.albuminuriaSource] ?? '');

@@ -1,0 +1,55 @@
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import { sideOf } from './rows.ts';
+import type { Row } from './rows.ts';
+
+/** What a diagnosis sees by a change is told by the result that changed. */
+const CHANGE_CODE = /^[DP]_/;
+
+/** A result of a fluid that was tapped: what is compared with it in the blood tells less. */
+const isFluid = ({ code }: Row): boolean => /^(ASC|CSF|PCF|PF|SF)-/.test(code);
+
+/** A calcium that albumin corrects is told by the calcium, whichever of the two lies out of its interval. */
+function tellsOf(lab: string, row: Row): boolean {
+  return lab !== 'R_CACORR' || row.code === 'CA';
+}
+
+/** 「白蛋白校正后 2.70」 where that is what a diagnosis judges, and the printed calcium is another one. */
+export function correctedText({ satisfied }: InferredDiagnosis, main: Row | undefined): string {
+  const corrected = satisfied.find(({ edge, codes }) => edge.lab === 'R_CACORR' && codes.includes('ALB'));
+  const value = Number(corrected?.text);
+  if (main?.code !== 'CA' || corrected === undefined || main.value === null || Math.abs(value - main.value) < 0.005)
+    return '';
+  return `校正钙 ${value.toFixed(2)} mmol/L`;
+}
+
+/** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
+export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
+  const weighed = satisfied.flatMap(({ counted, laboratoryIds, edge }) =>
+    rows
+      .filter((row) => laboratoryIds.includes(row.id) && tellsOf(edge.lab, row))
+      .map((row) => ({
+        row,
+        counted,
+        group: edge.group,
+        isRequired: edge.role !== 'adds',
+        // Of a kidney disease and its minerals the minerals are the picture.
+        isCounted: edge.role === 'count',
+        isChange: CHANGE_CODE.test(edge.lab),
+        // Of a corrected calcium the calcium comes first.
+        place: laboratoryIds.indexOf(row.id),
+        side: sideOf(row),
+      })),
+  );
+  return weighed.toSorted(
+    (a, b) =>
+      Number(b.isRequired) - Number(a.isRequired) ||
+      Number(b.isCounted) - Number(a.isCounted) ||
+      Number(b.isChange) - Number(a.isChange) ||
+      Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
+      a.group - b.group ||
+      Number(b.side !== null) - Number(a.side !== null) ||
+      b.counted - a.counted ||
+      a.place - b.place ||
+      a.row.order - b.row.order,
+  )[0]?.row;
+}

@@ -153,6 +153,8 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const flagFor = flagsOf(told);
   const dangerFor = dangerTold(told);
   const forbidden = forbiddenOf(question);
+  const withHelp = (text: string) =>
+    told === question || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
@@ -164,11 +166,11 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;
     if (forbidden !== null)
-      return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
+      return { ...nothing, kind: 'forbidden', text: withHelp(forbidden.text), rule_id: `CHAT-2/${forbidden.id}` };
     return {
       ...nothing,
       kind: 'unknown',
-      text: told !== question && redFlagOf(question, false) !== null ? `${UNKNOWN_TEXT}${IF_NOW}` : UNKNOWN_TEXT,
+      text: withHelp(UNKNOWN_TEXT),
       near: nearQuestions(question, own === null ? [] : offOf(own)),
       rule_id: 'CHAT-5',
     };

@@ -3,6 +3,7 @@ import { LAY_REVIEW } from '@jianwei/clinical-rules/lay/lay';
 import { PASSAGES, passageIdOf, SECTION_TITLE } from '@jianwei/clinical-rules/lay/passages';
 import type { PassageSection } from '@jianwei/clinical-rules/lay/passages';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
+import { isSaidIn } from './foods.ts';
 import { forbiddenOf } from './forbidden.ts';
 import { GENERAL_PASSAGES, generalPassageOf } from './general-passages.ts';
 import { nearQuestions } from './near-questions.ts';
@@ -15,8 +16,12 @@ import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
 import { simplified } from './simplified.ts';
 import { dangerTold } from './told-danger.ts';
+import { reallyTold } from './unreal.ts';
 
 export const UNKNOWN_TEXT = '这个问题我没有可靠的资料，不能回答。';
+
+/** Behind it where a danger is spoken of that nobody is said to be in: it may be meant all the same. */
+const IF_NOW = '如果现在有人这样，请立即拨打 120，不要等待回复。';
 
 /** The reviewed text of a self-harm answer names who listens at any hour. */
 const SELF_HARM_TEXT = '您很重要。请现在拨打 120，或拨打心理援助热线 12356，并告诉身边的人。不要等待回复。';
@@ -84,18 +89,6 @@ function sectionsOf({ topic, side }: Question): readonly PassageSection[] {
   }
 }
 
-/** What people ask of as a whole, and the foods by whose names a paragraph speaks of it. */
-const FOODS_OF: ReadonlyMap<string, readonly string[]> = new Map([
-  ['水果', ['香蕉', '橙子', '橘子']],
-  ['蔬菜', ['绿叶菜', '菠菜']],
-  ['青菜', ['绿叶菜', '菠菜', '蔬菜']],
-  ['肉', ['动物内脏']],
-]);
-
-function isSaidIn(quote: string, word: string): boolean {
-  return [word, ...(FOODS_OF.get(word) ?? [])].some((each) => quote.includes(each));
-}
-
 function quoted(codes: readonly string[], question: Question): LayPassage[] {
   return codes
     .flatMap((code) => sectionsOf(question).map((section) => STORED_PASSAGES.get(passageIdOf(code, section))))
@@ -106,14 +99,17 @@ function quoted(codes: readonly string[], question: Question): LayPassage[] {
 /** Most items of one question that are answered together. */
 const MOST_ITEMS = 2;
 
-function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null {
+function generalAnswer(text: string): LayAnswer | null {
   const general = generalPassageOf(text);
   const passage = general && STORED_PASSAGES.get(general.passageId);
-  if (passage !== undefined) return { ...nothing, kind: 'knowledge', text: '', passages: [passage], rule_id: 'CHAT-4' };
-  const question = readQuestion(text, own);
-  if (question === null) return null;
-  const codes = question.codes.slice(0, MOST_ITEMS);
-  const passages = quoted(codes, question);
+  return passage === undefined
+    ? null
+    : { ...nothing, kind: 'knowledge', text: '', passages: [passage], rule_id: 'CHAT-4' };
+}
+
+function itemAnswer(question: Question | null, own: OwnReport | null): LayAnswer | null {
+  const codes = question?.codes.slice(0, MOST_ITEMS) ?? [];
+  const passages = question === null ? [] : quoted(codes, question);
   if (passages.length === 0) return null;
   const item = own === null ? null : ownItem(own, codes[0] ?? '');
   return {
@@ -124,6 +120,14 @@ function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null 
     passages,
     rule_id: 'CHAT-4',
   };
+}
+
+/** A paragraph that speaks of a food with an item is nearer than one of reports in general: 「大便潜血复查前能吃肉吗」. */
+function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null {
+  const question = readQuestion(text, own);
+  const ofItem = () => itemAnswer(question, own);
+  const ofReports = () => generalAnswer(text);
+  return question?.kinds.has('food') === true ? (ofItem() ?? ofReports()) : (ofReports() ?? ofItem());
 }
 
 /** The red flag of a question for each state of the reader's potassium, looked for once. */
@@ -145,9 +149,12 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
  */
 export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const question = simplified(asked);
-  const flagFor = flagsOf(question);
-  const dangerFor = dangerTold(question);
+  const told = reallyTold(question);
+  const flagFor = flagsOf(told);
+  const dangerFor = dangerTold(told);
   const forbidden = forbiddenOf(question);
+  const withHelp = (text: string) =>
+    told === question || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
@@ -155,15 +162,15 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
     const known = isKnownSaid
       ? ((own === null ? null : ownAnswer(question, own)) ?? knowledgeAnswer(question, own))
       : null;
-    const danger = dangerFor(known !== null);
+    const danger = dangerFor(known !== null ? 'answered' : told === question ? 'alone' : 'rest');
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;
     if (forbidden !== null)
-      return { ...nothing, kind: 'forbidden', text: forbidden.text, rule_id: `CHAT-2/${forbidden.id}` };
+      return { ...nothing, kind: 'forbidden', text: withHelp(forbidden.text), rule_id: `CHAT-2/${forbidden.id}` };
     return {
       ...nothing,
       kind: 'unknown',
-      text: UNKNOWN_TEXT,
+      text: withHelp(UNKNOWN_TEXT),
       near: nearQuestions(question, own === null ? [] : offOf(own)),
       rule_id: 'CHAT-5',
     };

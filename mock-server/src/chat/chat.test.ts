@@ -79,6 +79,39 @@ test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐
   },
 );
 
+test.each(['电视剧里男主突然吐血晕倒了', '如果有人胸痛应该怎么办', '肌钙蛋白高一定会胸痛吗', '这个月工资低得我快窒息了'])(
+  'a danger that nobody is in is no emergency, and it is said what to do if somebody is: %s',
+  (question) => {
+    expect(ask(question).kind).not.toBe('emergency');
+    expect(ask(question).text).toContain('拨打 120');
+  },
+);
+
+test.each([
+  '看电视的时候我爸突然嘴歪了',
+  '如果孩子一直抽怎么办',
+  '低血糖会昏迷吗，我妈叫不醒',
+  '梦里喊了一声，现在怎么叫都叫不醒',
+])('where somebody is in it, it is one: %s', (question) => {
+  expect(ask(question).kind).toBe('emergency');
+});
+
+test.each([
+  ['血糖高能吃西瓜吗', 'GLU/eat_high'],
+  ['钙低喝牛奶行不行', 'CA/eat_low'],
+  ['尿酸高能不能吃猪肝', 'UA/eat_high'],
+  ['大便潜血复查前能吃肉吗', 'FOBT/eat_high'],
+])('a food is answered where a paragraph speaks of its kind: %s', (question, id) => {
+  expect(ask(question).passages).toMatchObject([{ passage_id: `lay/${id}` }]);
+});
+
+test.each(['血钾高能吃苹果吗', '尿酸高能喝啤酒吗', '血糖高能吃榴莲吗'])(
+  'a kind that is narrowed, alcohol, and what is stronger than its kind are not answered: %s',
+  (question) => {
+    expect(ask(question).passages).toEqual([]);
+  },
+);
+
 test.each(['膝盖疼', '嗓子疼，喝水能咽', '最近总是觉得有点累'])(
   'with a complaint that can wait it is said whom to ask, and when not to wait: %s',
   (question) => {

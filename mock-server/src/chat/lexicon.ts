@@ -3,6 +3,7 @@ import { parts } from '@jianwei/clinical-rules/catalogue/row';
 import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
 import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { FOODS } from './foods.ts';
 import { soundsOfWords } from './homophones.ts';
 import { plainText } from './question-text.ts';
 import { withoutMeasure, writtenNames } from './spoken-names.ts';
@@ -54,6 +55,7 @@ for (const { kind, words, code, side } of WORDS) {
       DICTIONARY.set(word, { kind, text: word, codes: code === undefined ? [] : [code], side: side ?? null });
   }
 }
+for (const word of FOODS) DICTIONARY.set(word, { kind: 'food', text: word, codes: [], side: null });
 /** Abbreviations that mean something else to most readers. */
 const OTHERWISE: ReadonlySet<string> = new Set([
   'ct',

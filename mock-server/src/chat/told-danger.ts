@@ -30,6 +30,11 @@ function toldNow(question: string): string {
   return clauses.filter((clause, index) => !isPast(clauses, index, clause.length)).join('，');
 }
 
+/** Something of a question was left out: it was past. */
+function isRestOf(question: string, said: string): boolean {
+  return clausesOf(simplified(question).normalize('NFKC').toLowerCase()).join('，') !== said;
+}
+
 /** Examples of questions, as they are compared. */
 export function examplesOf(questions: readonly string[], isDangerous: boolean): readonly Example[] {
   return questions.map((question) => ({ said: toldNow(question), isDangerous }));
@@ -116,12 +121,23 @@ export async function prepareDanger(): Promise<void> {
 
 const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 
-/** The red flag of a question that no table knows, and that is like emergencies by its words and their kinds; or null. */
-export function dangerTold(question: string): (isAnswered: boolean) => RedFlag | null {
+/** How a question came to be compared: something answers it, it is what is left of one that told of what is not so now, or neither. */
+export type Standing = 'answered' | 'rest' | 'alone';
+
+/**
+ * The red flag of a question that no table knows, and that is like emergencies by its words and their kinds; or null. What is left of a
+ * question is compared as one that is answered, and only where it tells of the body: the rest of a tale is odd in itself.
+ */
+export function dangerTold(question: string): (standing: Standing) => RedFlag | null {
   const syllables = syllablesOf(question);
   const { weighed, bars } = learned(syllables === null ? 'characters' : 'pinyin');
   const said = toldNow(syllables ?? question);
   const danger = dangerOfSaid(weighed, said);
-  const unanswered = syllables !== null || tellsOfBody(said) ? bars.unanswered : bars.ofOtherThings;
-  return (isAnswered) => (danger > (isAnswered ? bars.answered : unanswered) ? SIGNS : null);
+  const isBodily = syllables !== null || tellsOfBody(said);
+  const isRest = isRestOf(syllables ?? question, said);
+  return (standing) => {
+    if (standing === 'answered') return danger > bars.answered ? SIGNS : null;
+    if (standing === 'rest' || isRest) return isBodily && danger > bars.answered ? SIGNS : null;
+    return danger > (isBodily ? bars.unanswered : bars.ofOtherThings) ? SIGNS : null;
+  };
 }

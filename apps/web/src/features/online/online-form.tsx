@@ -153,7 +153,9 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
           <thead>
             <tr>
               <th scope="col">检验项目</th>
-              <th scope="col">标本</th>
+              <th scope="col" className={styles.specimen}>
+                标本
+              </th>
               <th scope="col">结果</th>
               <th scope="col">单位</th>
               <th scope="col">区间标尺</th>

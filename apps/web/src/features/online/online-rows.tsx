@@ -73,7 +73,7 @@ export const OnlineTableRow = memo(function OnlineTableRow({ shown, range, isMar
           </p>
         )}
       </th>
-      <td className="jw-ink-2">{item.specimen}</td>
+      <td className={`jw-ink-2 ${styles.specimen}`}>{item.specimen}</td>
       <td>
         <span className="jw-row">
           <input

@@ -127,9 +127,12 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
             <p className={styles.question}>{turn.question}</p>
             {turn.isMasked && <p className={styles.masked}>已隐去号码</p>}
             {turn.problem !== undefined && (
-              <p className={styles.answer} role="alert">
-                {turn.problem}
-              </p>
+              <div className={styles.answer}>
+                <p role="alert">{turn.problem}</p>
+                <button type="button" className={`jw-no-print ${styles.chip}`} onClick={() => onAsk(turn.question)}>
+                  再问一次
+                </button>
+              </div>
             )}
             {turn.answer && (
               <AnswerCard answer={turn.answer} question={turn.question} token={token} report={report} onAsk={onAsk} />

@@ -47,7 +47,7 @@ export function ReaderStates({ state, reload, children }: ReaderStatesProps) {
           <EmptyState
             tone="error"
             title={state.message}
-            hint={state.mayRetry ? '请检查网络后再试。' : '需要时请联系开单的科室。'}
+            hint={state.mayRetry ? '请稍后再试；一直打不开时，请检查网络。' : '需要时请联系开单的科室。'}
             action={
               state.mayRetry && (
                 <button type="button" className={styles.button} onClick={reload}>

@@ -108,7 +108,7 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
   return (
     <>
       <p className={`jw-body ${styles.similar}`}>像这位患者：{similar.sentences.join('；')}</p>
-      <p className="jw-row jw-baseline jw-gap-8">
+      <p className={`jw-row jw-baseline jw-gap-8 ${styles.size}`}>
         <b className={styles.figure}>{similar.patients.shown}</b>
         <span>人</span>
         <span className="jw-note">

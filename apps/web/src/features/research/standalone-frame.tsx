@@ -19,12 +19,14 @@ export function StandaloneFrame({ sign, children, actions, content }: Standalone
       <a className="jw-skip-link" href="#main">
         跳到主要内容
       </a>
-      <header className={`jw-row jw-wrap jw-gap-12 jw-no-print ${styles.head}`}>
-        <Link to="/" aria-label="检微，返回首页" className={`jw-row ${styles.sign}`}>
+      <header
+        className={`jw-row jw-wrap jw-gap-12 ${children === undefined ? 'jw-no-print' : 'jw-print-head'} ${styles.head}`}
+      >
+        <Link to="/" aria-label="检微，返回首页" className={`jw-row jw-no-print ${styles.sign}`}>
           {sign}
         </Link>
         {children}
-        <span className="jw-row jw-gap-8 jw-end">
+        <span className="jw-row jw-gap-8 jw-end jw-no-print">
           {actions}
           <span className={styles.divided}>
             <UserMenu compact />

@@ -10,6 +10,9 @@ import styles from './reload.module.css';
 /** Options of a call that is asked with other words: the older answer stays until the new one is there. */
 export const OLDER_STAYS = { query: { placeholderData: keepPreviousData } } as const;
 
+/** The same where the screen says itself what failed: no notice beside it. */
+export const OLDER_STAYS_QUIETLY = { ...OLDER_STAYS, request: { suppress: true } } as const;
+
 /** What a screen needs to know of a call; every TanStack query result is one. */
 export interface ReadState<T> {
   readonly data: T | undefined;

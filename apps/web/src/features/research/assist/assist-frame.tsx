@@ -20,7 +20,7 @@ export function AssistFrame({ name, tag, actions, children }: AssistFrameProps) 
   return (
     <StandaloneFrame sign={<Mark size={28} />} actions={actions} content={children}>
       {mayOpen(MINE_PATH) && (
-        <Link to={MINE_PATH} className={`jw-row jw-gap-4 jw-ink-2 ${styles.back}`}>
+        <Link to={MINE_PATH} className={`jw-row jw-gap-4 jw-ink-2 jw-no-print ${styles.back}`}>
           <ChevronLeft size={15} />
           我的科研
         </Link>

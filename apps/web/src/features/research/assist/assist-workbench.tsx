@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { MOST_VARIABLES, ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { vocabularyOf } from '../../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
@@ -38,11 +39,11 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** The newest definition that can be counted: while a field is wrong the one before it stays. */
-function useCountable(cohort: Cohort, isSound: boolean): Cohort {
-  const [sound, setSound] = useState(cohort);
+/** The newest definition that can be counted: while a field is wrong the one before it stays. A link may hold none that ever could. */
+function useCountable(cohort: Cohort, isSound: boolean): { readonly countable: Cohort; readonly isCountable: boolean } {
+  const [sound, setSound] = useState(isSound ? cohort : undefined);
   if (isSound && sound !== cohort) setSound(cohort);
-  return sound;
+  return { countable: sound ?? cohort, isCountable: sound !== undefined };
 }
 
 interface AssistWorkbenchProps {
@@ -60,11 +61,12 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
   const [near, setNear] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const problems = cohortProblems(cohort, vocabulary);
-  const asked = useSettled(useCountable(cohort, problems.length === 0));
+  const { countable, isCountable } = useCountable(cohort, problems.length === 0);
+  const asked = useSettled(countable);
   const own = ownVariables(asked, catalogue);
   const variables = [...own, ...extra.filter((code) => !own.includes(code))].slice(0, MOST_VARIABLES);
-  const counts = useCount(asked);
-  const distributions = useDistributions(asked, variables);
+  const counts = useCount(asked, isCountable);
+  const distributions = useDistributions(asked, variables, { enabled: isCountable });
   const name = project?.project.name ?? '未命名队列';
   const isOlder = project !== undefined && project.version < project.project.version;
   const onCohort = (next: Cohort): void => editor.change((now) => ({ ...now, cohort: next }));
@@ -102,7 +104,9 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
         </>
       }
     >
-      <DraftStrip {...editor.draft} />
+      <div className={styles.offer}>
+        <DraftStrip {...editor.draft} />
+      </div>
       <main id="main" tabIndex={-1} className={`jw-sheet ${styles.columns}`}>
         <section className={styles.column} aria-label="条件">
           <ConditionColumn
@@ -138,14 +142,24 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
             <h2 className="jw-heading">入组流程</h2>
             <span className="jw-note">人</span>
           </div>
-          <QueryState query={counts} failed={counts.error?.message ?? '未能计数'} lines={8}>
-            {(answer) => (
-              <>
-                {counts.isError && <Again message={counts.error?.message} onAgain={counts.refetch} />}
-                <AttritionColumn counts={answer} isStale={counts.isStale} near={near} onNear={setNear} />
-              </>
-            )}
-          </QueryState>
+          {isCountable ? (
+            <QueryState query={counts} failed={counts.error?.message ?? '未能计数'} lines={8}>
+              {(answer) => (
+                <>
+                  {counts.isError && <Again message={counts.error?.message} onAgain={counts.refetch} />}
+                  <AttritionColumn
+                    counts={answer}
+                    isStale={counts.isStale}
+                    isFailed={counts.isError}
+                    near={near}
+                    onNear={setNear}
+                  />
+                </>
+              )}
+            </QueryState>
+          ) : (
+            <EmptyState title={problems[0]?.message ?? ''} hint="条件改好后显示人数" />
+          )}
         </section>
         <section className={styles.column} aria-label="分布">
           <div className={`jw-row jw-wrap jw-between ${styles.columnHead}`}>
@@ -168,24 +182,28 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
               </span>
             </span>
           </div>
-          <QueryState query={distributions} failed={distributions.error?.message ?? '分布未能载入'} lines={10}>
-            {(answer) => (
-              <>
-                {distributions.isError && (
-                  <Again message={distributions.error?.message} onAgain={distributions.refetch} />
-                )}
-                <DistributionColumn
-                  answer={answer}
-                  catalogue={catalogue}
-                  cohort={cohort}
-                  extra={extra}
-                  isStale={distributions.isStale}
-                  onConditions={(conditions) => onCohort({ ...cohort, conditions })}
-                  onExtra={(next) => editor.change((now) => ({ ...now, extra: next }))}
-                />
-              </>
-            )}
-          </QueryState>
+          {isCountable ? (
+            <QueryState query={distributions} failed={distributions.error?.message ?? '分布未能载入'} lines={10}>
+              {(answer) => (
+                <>
+                  {distributions.isError && (
+                    <Again message={distributions.error?.message} onAgain={distributions.refetch} />
+                  )}
+                  <DistributionColumn
+                    answer={answer}
+                    catalogue={catalogue}
+                    cohort={cohort}
+                    extra={extra}
+                    isStale={distributions.isStale}
+                    onConditions={(conditions) => onCohort({ ...cohort, conditions })}
+                    onExtra={(next) => editor.change((now) => ({ ...now, extra: next }))}
+                  />
+                </>
+              )}
+            </QueryState>
+          ) : (
+            <EmptyState title="还没有可以计数的条件" hint="条件改好后显示分布" />
+          )}
         </section>
       </main>
       <footer className={`jw-row jw-wrap jw-gap-24 jw-table-text jw-ink-3 jw-print-foot ${styles.foot}`}>

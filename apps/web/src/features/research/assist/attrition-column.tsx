@@ -6,6 +6,8 @@ import styles from './assist.module.css';
 interface AttritionColumnProps {
   counts: ResearchCounts;
   isStale: boolean;
+  /** They could not be read anew: nothing is under way. */
+  isFailed: boolean;
   near: string | null;
   onNear: (id: string | null) => void;
 }
@@ -62,20 +64,20 @@ function Step({ step, whole, near, onNear }: StepProps) {
 }
 
 /** 入组流程: who is left after each condition, and what each of them costs. */
-export function AttritionColumn({ counts, isStale, near, onNear }: AttritionColumnProps) {
+export function AttritionColumn({ counts, isStale, isFailed, near, onNear }: AttritionColumnProps) {
   const { steps, total } = counts;
   const [, first] = steps;
   const relaxed = steps.filter(({ without }) => without !== undefined);
   const numberOf = (step: ResearchStep): number => relaxed.indexOf(step) + 1;
   return (
-    <div data-stale={isStale || undefined} aria-busy={isStale}>
+    <div data-stale={isStale || undefined} aria-busy={isStale && !isFailed}>
       <p className={`jw-row jw-baseline jw-gap-8 ${styles.total}`} role="status" aria-label="队列人数">
         <b className={styles.totalFigure} data-long={countValue(total.patients) === undefined || undefined}>
           {total.patients.shown}
         </b>
         <span>人</span>
         <span className="jw-ink-2">{total.reports.shown} 份报告</span>
-        {isStale && <span className="jw-note">更新中</span>}
+        {isStale && !isFailed && <span className="jw-note">更新中</span>}
       </p>
       <ol aria-label="入组流程">
         {steps.map((step) => (

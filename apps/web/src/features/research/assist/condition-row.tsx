@@ -69,7 +69,7 @@ export function ConditionRow(props: ConditionRowProps) {
         <button
           type="button"
           draggable
-          className={`jw-bare ${styles.grip}`}
+          className={`jw-bare jw-no-print ${styles.grip}`}
           aria-label={`移动${name}，按上下键`}
           onDragStart={props.onDrag}
           onKeyDown={onHandleKey}
@@ -80,7 +80,8 @@ export function ConditionRow(props: ConditionRowProps) {
         <span className="jw-note">{KIND_WORDS[kind]}</span>
         {negate && <span className="jw-tag">排除</span>}
         {!isFinished(condition) && <span className="jw-note">未写完，不计入</span>}
-        <span className="jw-row jw-gap-6 jw-end jw-note">
+        {!enabled && <span className="jw-tag jw-print-only">未启用</span>}
+        <span className="jw-row jw-gap-6 jw-end jw-note jw-no-print">
           <label className="jw-row jw-gap-4">
             <input
               type="checkbox"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { addressState, pagePart, textPart, useAddressState } from '../../../kit/lib/address.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { OLDER_STAYS, QueryState } from '../../../kit/query/query-state.tsx';
+import { OLDER_STAYS_QUIETLY, QueryState } from '../../../kit/query/query-state.tsx';
 import { Brand } from '../../../kit/ui/brand.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Pager } from '../../../kit/ui/pager.tsx';
@@ -86,7 +86,7 @@ export function MinePage() {
   const [picked, setPicked] = useState<readonly ResearchProjectItem[]>([]);
   const projects = useListResearchProjects(
     { owner: 'me', page, page_size: PAGE_SIZE, ...(keyword !== '' && { keyword }) },
-    OLDER_STAYS,
+    OLDER_STAYS_QUIETLY,
   );
   const [one, other] = picked;
   const newCohort = mayOpen(ASSIST_PATH) && (

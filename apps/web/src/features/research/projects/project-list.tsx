@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../../kit/lib/address.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
-import { OLDER_STAYS } from '../../../kit/query/query-state.tsx';
+import { OLDER_STAYS_QUIETLY } from '../../../kit/query/query-state.tsx';
 import { RowLink } from '../../../kit/table/row-link.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -129,7 +129,7 @@ export function ProjectList() {
       ...(state !== '' && { state }),
       ...(keyword !== '' && { keyword }),
     },
-    OLDER_STAYS,
+    OLDER_STAYS_QUIETLY,
   );
   const restore = useRestoreResearchProject();
   const again = ({ project_id: projectId, version, is_deleted: isDeleted, name }: ResearchProjectItem): void =>

@@ -1,0 +1,78 @@
+import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
+import { readTsv } from '../tables/read-table.ts';
+import { cutQuestion } from './lexicon.ts';
+import { clausesOf, plainText } from './question-text.ts';
+
+const KIN =
+  '爸|妈|爹|娘|爷|奶奶|公公|婆婆|外公|外婆|姥|老公|老婆|丈夫|妻子|媳妇|老伴|儿子|女儿|闺女|孙子|孙女|弟|妹|哥|姐|叔|舅|姑|姨|伯';
+const WORDS: Readonly<Record<string, string>> = {
+  '{kin_of}': KIN,
+  '{kin}': `我(?!们医院)|俺|咱|自己|${KIN}|他|她|佢`,
+  '{own}': `我|俺|咱|${KIN}|孩子|宝宝|婴儿|娃|邻居|同事|同学|朋友|室友|老人|老头|老太|家里|他|她|佢`,
+  '{now}':
+    '现在|刚(?!需|好)|今天|今早|今晚|今晨|方才|又|还在|仍|目前|正在|一直|反复|这会|眼下|已经|不停|这两天|这几天|半天了',
+  '{self}':
+    '自[杀残尽]|轻生|不想活|想死|去死|寻死|跳(?:楼|河|江|桥|海|下)|割腕|上吊|遗书|活着|活不下去|安眠药|农药|杀人|砍人|了断|结束生命',
+};
+/** Words in braces stand for a list of words; a pattern without any matches nothing where the cell is empty. */
+const patternOf = (source: string) => new RegExp(source.replaceAll(/\{\w+\}/g, (name) => `(?:${WORDS[name] ?? name})`));
+const pattern = convert(text, patternOf);
+const FRAMES = readTsv(
+  'chat/unreal.tsv',
+  record({ id: text, frame: pattern, unless: pattern, goes_on: optional(pattern), asks: optional(oneOf('yes')) }),
+  'id',
+);
+
+const LASTS = patternOf('{now}|{kin_of}|他|她|佢');
+const ASKS = /怎么|怎样|如何|咋|该|会|吗|么$|什么|啥|还是|先|几|多[少久]|要不要|能不能|哪/;
+const JOKE = /(?<![不没别非]|不是|没有)(?:开(?:个)?玩笑|打个比方|夸张)/;
+
+/** The subject of a question about what an item does: items and words without content, nobody and no figure. */
+function isOfItem(subject: string): boolean {
+  const plain = subject.replaceAll(/严重[了的]?|得厉害|的话/g, '');
+  const { words, left } = cutQuestion(plain);
+  return left === '' && words.some(({ kind }) => kind === 'item') && !words.some(({ kind }) => kind === 'number');
+}
+
+const LEADS =
+  /^(?<subject>[^，。]+?)(?:一定|可能|是不是|真的|就|都|也|严重了)*(?:会不会|会|能不能|容易|引起|导致|造成|引发|诱发)(?!是)/;
+const ASKS_OF_EFFECT = /会不会|能不能|吗|么$|不$|为什么|为啥/;
+const OF_SOMEBODY = patternOf('{own}|{now}|{self}|突然');
+
+/** 「血钾高会引起抽搐吗」 asks what an item does to people; with somebody, a figure or a time in it, it tells of them. */
+function asksOfEffect(clause: string): boolean {
+  const subject = LEADS.exec(clause)?.groups?.['subject'];
+  return subject !== undefined && ASKS_OF_EFFECT.test(clause) && !OF_SOMEBODY.test(clause) && isOfItem(subject);
+}
+
+/** A clause without what did not happen; `next` says how a clause begins that tells on. `later` is what follows it. */
+function realPart(clause: string, later: string): { readonly real: string; readonly next?: RegExp | undefined } {
+  for (const { frame, unless, goes_on: next, asks } of FRAMES) {
+    const at = frame.exec(clause);
+    if (at === null || unless.test(clause.slice(at.index + at[0].length))) continue;
+    if (asks === 'yes' && (LASTS.test(later) || !ASKS.test(clause + later))) continue;
+    return { real: clause.slice(0, at.index), next };
+  }
+  return { real: asksOfEffect(clause) ? '' : clause };
+}
+
+const SERIOUS = patternOf('{kin_of}|{now}|{self}');
+
+/**
+ * What a question tells of somebody, now: scenes of films, dreams, lessons, suppositions, sayings and what is known of an item in general
+ * are left out. The question itself where there is nothing of the kind.
+ */
+export function reallyTold(question: string): string {
+  const clauses = clausesOf(plainText(question));
+  let goesOn: RegExp | undefined;
+  const parts = clauses.map((clause, index) => {
+    if (JOKE.test(clauses[index + 1] ?? '') && !SERIOUS.test(clause)) return '';
+    if (goesOn !== undefined && clause.search(goesOn) === 0) return '';
+    const { real, next } = realPart(clause, clauses.slice(index + 1).join('，'));
+    goesOn = next;
+    return real;
+  });
+  return parts.every((part, index) => part === clauses[index])
+    ? question
+    : parts.filter((part) => part !== '').join('，');
+}

@@ -67,6 +67,8 @@ export interface TableProps<Row> extends RowProps<Row> {
   /** All headings are only read out: what the table holds explains itself. */
   isHeadHidden?: boolean;
   className?: string | undefined;
+  /** What the paper is of, and when: above the headings, on each page. */
+  paper?: string | undefined;
 }
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
@@ -79,7 +81,7 @@ export interface HeadingSort {
 
 interface TableFrameProps<Row> extends Pick<
   TableProps<Row>,
-  'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'isHeadHidden' | 'className'
+  'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'isHeadHidden' | 'className' | 'paper'
 > {
   sortOf?: (id: string) => HeadingSort | undefined;
   /** Rows that the table has, its heading included, where not all of them are drawn. */
@@ -90,7 +92,7 @@ interface TableFrameProps<Row> extends Pick<
 /** A three-line table around its rows. ↑ and ↓ move between the links of its rows. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, density = 'compact', className, isStale = false } = props;
-  const { isPage = false, isHeadHidden = false, sortOf, rowCount, children } = props;
+  const { isPage = false, isHeadHidden = false, sortOf, rowCount, paper, children } = props;
   return (
     <table
       className={classNames(styles.table, className)}
@@ -104,6 +106,11 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     >
       <caption className="jw-visually-hidden">{caption}</caption>
       <thead>
+        {paper !== undefined && (
+          <tr className="jw-print-only">
+            <td colSpan={columns.length}>{paper}</td>
+          </tr>
+        )}
         <tr>
           {columns.map((column) => (
             <Heading key={columnId(column)} column={column} isHidden={isHeadHidden} sort={sortOf?.(columnId(column))} />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useLayerHistory } from '../../kit/lib/layer-history.ts';
 import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
 import { LABORATORY_DIALOG } from '../../parts/lab/explained-row.tsx';
 import type { Marking } from '../../parts/report/marked-rows.ts';
@@ -131,20 +132,35 @@ export function switchReport(state: DetailState, reportId: string): DetailState 
   return { ...state, reportId, findingId: '', diagnosisId: '', ...nothingOpen };
 }
 
+const LAYERS = ['panel', 'course', 'trend', 'dialog'] as const;
+
 /** State of the detail page in the address. Panels make a step in the history (back closes them), filters do not. */
 export function useDetailState() {
   const [query, setQuery] = useSearchParams();
+  const layers = useLayerHistory();
   const state = readDetailState(query);
+  const change = (part: Partial<DetailState>): void => {
+    const closed = LAYERS.find((layer) => part[layer] === null);
+    if (closed !== undefined && layers.goBack(closed)) return;
+    setQuery(writeDetailState({ ...state, ...part }), { replace: true, state: layers.state });
+  };
+  const open = (part: Partial<Pick<DetailState, (typeof LAYERS)[number]>>): void => {
+    const [layer = ''] = Object.keys(part);
+    setQuery(writeDetailState({ ...state, ...part }), { state: layers.over(layer) });
+  };
   return {
     state,
     /** Filters, what is marked, and closing what is open. */
-    change: (part: Partial<DetailState>) => setQuery(writeDetailState({ ...state, ...part }), { replace: true }),
+    change,
     addressOf: (reportId: string) => `/detail?${writeDetailState(switchReport(state, reportId)).toString()}`,
     selectReport: (reportId: string) => setQuery(writeDetailState(switchReport(state, reportId))),
-    openCourse: (codes: readonly string[], range?: CourseRange) =>
-      setQuery(writeDetailState({ ...state, course: { codes, range } })),
-    openDialog: (dialog: DetailDialog) => setQuery(writeDetailState({ ...state, dialog })),
-    openTrend: (trend: TrendRequest) => setQuery(writeDetailState({ ...state, trend })),
-    openPanel: (panel: DetailPanel) => setQuery(writeDetailState({ ...state, panel: nextPanel(state.panel, panel) })),
+    openCourse: (codes: readonly string[], range?: CourseRange) => open({ course: { codes, range } }),
+    openDialog: (dialog: DetailDialog) => open({ dialog }),
+    openTrend: (trend: TrendRequest) => open({ trend }),
+    openPanel: (panel: DetailPanel) => {
+      const next = nextPanel(state.panel, panel);
+      if (next === null) change({ panel: null });
+      else open({ panel: next });
+    },
   };
 }

@@ -27,7 +27,11 @@ const FETCH_AFTER_MS = 2000;
 const WITH_CTRL = { isWithCtrl: true } as const;
 
 /** Where a row leads; undefined where this account has no screen for it. */
-function addressOf({ kind, id, title, item }: CommandRow, reportId: string | undefined, mayOpen: (path: string) => boolean) {
+function addressOf(
+  { kind, id, title, item }: CommandRow,
+  reportId: string | undefined,
+  mayOpen: (path: string) => boolean,
+) {
   const isDetail = mayOpen('/detail');
   if (kind === 'patient') return isDetail ? detailAddress({ reportId: id }) : undefined;
   if (kind === 'item') {

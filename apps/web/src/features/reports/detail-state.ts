@@ -145,8 +145,8 @@ export function useDetailState() {
     setQuery(writeDetailState({ ...state, ...part }), { replace: true, state: layers.state });
   };
   const open = (part: Partial<Pick<DetailState, (typeof LAYERS)[number]>>): void => {
-    const [layer = ''] = Object.keys(part);
-    setQuery(writeDetailState({ ...state, ...part }), { state: layers.over(layer) });
+    const layer = LAYERS.find((one) => one in part) ?? 'panel';
+    setQuery(writeDetailState({ ...state, ...part }), { state: layers.over(layer, state[layer] !== null) });
   };
   return {
     state,

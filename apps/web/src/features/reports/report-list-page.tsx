@@ -183,12 +183,7 @@ export function ReportListPage() {
       }}
     >
       {(shown) => (
-        <ReportRows
-          reports={shown.data}
-          day={day || today()}
-          paper={paperText(filters, shown)}
-          isStale={isFetching}
-        />
+        <ReportRows reports={shown.data} day={day || today()} paper={paperText(filters, shown)} isStale={isFetching} />
       )}
     </ListPage>
   );

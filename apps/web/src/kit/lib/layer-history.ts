@@ -21,8 +21,12 @@ export function useLayerHistory() {
   return {
     /** State of this entry, for changes that stay in it. */
     state,
-    /** State of the entry that opens one more. */
-    over: (layer: string): Opened => ({ opened: [...opened, layer] }),
+    /**
+     * State of the entry that opens one more.
+     * @param isOpen one of the kind is open: where an address brought it, going back would only show that one again
+     */
+    over: (layer: string, isOpen = false): Opened =>
+      isOpen && stepsOf(layer, opened) === 0 ? { opened } : { opened: [...opened, layer] },
     /** @returns false where no step opened it, but the address of the page brought it */
     goBack: (layer: string): boolean => {
       const steps = stepsOf(layer, opened);

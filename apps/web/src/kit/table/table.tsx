@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './data-table.module.css';
 import { moveFocus } from './row-focus.ts';
@@ -106,11 +107,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     >
       <caption className="jw-visually-hidden">{caption}</caption>
       <thead>
-        {paper !== undefined && (
-          <tr className="jw-print-only">
-            <td colSpan={columns.length}>{paper}</td>
-          </tr>
-        )}
+        {paper !== undefined && <PaperRow width={columns.length}>{paper}</PaperRow>}
         <tr>
           {columns.map((column) => (
             <Heading key={columnId(column)} column={column} isHidden={isHeadHidden} sort={sortOf?.(columnId(column))} />
@@ -119,6 +116,18 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       </thead>
       <tbody onKeyDown={(event) => moveFocus(event, 'tr', '[data-row-link]')}>{children}</tbody>
     </table>
+  );
+}
+
+/** Of the paper alone: on the screen it is no row of the table. */
+function PaperRow({ width, children }: { width: number; children: string }) {
+  const isPrinting = useIsPrinting();
+  return (
+    isPrinting && (
+      <tr className="jw-print-only">
+        <td colSpan={width}>{children}</td>
+      </tr>
+    )
   );
 }
 

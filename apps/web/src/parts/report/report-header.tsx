@@ -45,7 +45,11 @@ function Identity({
   const places = [department, bedText(bed), inpatient && `住院号 ${inpatient}`].filter(Boolean);
   return (
     <>
-      <Name className={`jw-ellipsis jw-print-wrap ${styles.name}`} title={name} {...(Name === 'h1' && { tabIndex: -1 })}>
+      <Name
+        className={`jw-ellipsis jw-print-wrap ${styles.name}`}
+        title={name}
+        {...(Name === 'h1' && { tabIndex: -1 })}
+      >
         {name}
       </Name>
       <span>{gender}</span>

@@ -54,8 +54,18 @@ describe('the search of the command box', () => {
     },
   );
 
-  test('without a report no items are found', async () => {
-    expect(titles(await find('肌酐'), 'item')).toEqual([]);
+  test('without a report items are those of the catalogue, each name once and without a result', async () => {
+    const items = (await find('肌酐')).filter(({ kind }) => kind === 'item');
+    expect(items[0]).toEqual({ kind: 'item', id: 'CREA', title: '肌酐', note: '检验知识', value_text: '' });
+    expect(new Set(items.map(({ title }) => title)).size).toBe(items.length);
+  });
+
+  test.each(['R1001-03', 'r1001-03'])('the number %s finds that report, not the newest of its patient', async (q) => {
+    expect(await find(q)).toMatchObject([{ kind: 'patient', id: 'R1001-03', title: '孟庆山' }]);
+  });
+
+  test('a bed is found as it is said', async () => {
+    expect(titles(await find('05 床'), 'patient')).toContain('孟庆山');
   });
 
   test('an empty text finds the tools that the open report calls for', async () => {

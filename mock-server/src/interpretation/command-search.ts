@@ -1,4 +1,5 @@
 import type { CommandItem } from '@jianwei/api-client/model';
+import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { APPLICATIONS } from '../hospital/applications.ts';
 import { readReportIds } from '../store/clinical-marks.ts';
@@ -46,6 +47,9 @@ function timeText(time: string, now: string): string {
   return time.slice(0, 4) === now.slice(0, 4) ? time.slice(5, 10) : time.slice(0, 10);
 }
 
+/** 05 床, as it stands in lists; an outpatient's place stands as it is. */
+const bedText = (bed = '') => (/^\d+$/.test(bed) ? `${bed} 床` : bed);
+
 function patientSpellings(world: World) {
   return world.memoClinical('command-patients', () => {
     const newest = new Map(
@@ -55,7 +59,7 @@ function patientSpellings(world: World) {
     );
     const found = listPatients(world).flatMap((patient) => {
       const report = newest.get(patient.patient_id);
-      const names = [patient.name, patient.inpatient_no, patient.bed_no];
+      const names = [patient.name, patient.inpatient_no, patient.bed_no, bedText(patient.bed_no)];
       return report === undefined ? [] : [{ entry: { patient, report }, spelling: spellingOf(names, true) }];
     });
     // Of patients who fit alike the one whose report came last is looked for.
@@ -65,14 +69,23 @@ function patientSpellings(world: World) {
 
 const LEVELS = { critical: '危急值', focus: '需关注', none: undefined } as const;
 
-/** Each patient once, by the newest report. */
+/** The report of exactly this number, with its patient. */
+function numberedReport(world: World, searched: string) {
+  const report = listReportRows(world).find(({ report_id: id }) => foldName(id) === searched);
+  const patient = listPatients(world).find(({ patient_id: id }) => id === report?.patient_id);
+  return report && patient ? [{ patient, report }] : [];
+}
+
+/** Each patient once, by the newest report; who types the number of a report gets that one. */
 function patientItems(world: World, session: Session, searched: string): CommandItem[] {
   const read = readReportIds(world, session.userId);
-  return best(patientSpellings(world), searched).map(({ patient, report }) => {
+  const numbered = numberedReport(world, searched);
+  const found = numbered.length > 0 ? numbered : best(patientSpellings(world), searched);
+  return found.map(({ patient, report }) => {
     const { gender, age, department, bed_no: bed } = wirePatient(patient, world.nowText());
     const level = reportSummary(world, report)?.level ?? 'none';
     const state = LEVELS[level] ?? (read.has(report.report_id) ? '已读' : '待读');
-    const place = [department, /^\d+$/.test(bed ?? '') ? `${bed} 床` : bed].filter(Boolean).join(' ');
+    const place = [department, bedText(bed)].filter(Boolean).join(' ');
     return {
       kind: 'patient',
       id: report.report_id,
@@ -125,6 +138,21 @@ function labItems(world: World, view: ReportView, searched: string): CommandItem
   });
 }
 
+const NAMED_ITEMS = [...Map.groupBy(CATALOGUE, ({ name }) => name)].map(([name, items]) => ({
+  entry: { name, code: items[0]?.code ?? name },
+  spelling: spellingOf(items.flatMap(itemNames)),
+}));
+
+/** Items that the catalogue knows, where no patient is open whose own they could be. */
+const catalogueItems = (searched: string): CommandItem[] =>
+  best(NAMED_ITEMS, searched).map(({ name, code }) => ({
+    kind: 'item',
+    id: code,
+    title: name,
+    note: '检验知识',
+    value_text: '',
+  }));
+
 const TOOLS = APPLICATIONS.map((entry) => ({ entry, spelling: spellingOf([entry.name, entry.disease ?? '']) }));
 
 /** Tools that the open report calls for stand first; of an empty text only these are found. */
@@ -168,15 +196,15 @@ function diseaseItems(session: Session, view: ReportView | undefined, searched: 
 }
 
 /**
- * What the command box finds for a text, the best of each kind first: items of the patient whose report is open, patients, tools,
- * diseases. Only what the account may open.
+ * What the command box finds for a text, the best of each kind first: items of the patient whose report is open, else of the
+ * catalogue; patients, tools, diseases. Only what the account may open.
  */
 export function searchCommand(world: World, session: Session, q: string, view: ReportView | undefined): CommandItem[] {
   const searched = foldName(q);
   const tools = CLINICIANS.has(session.role) ? toolItems(world, session, view, searched) : [];
   if (searched === '') return tools;
   return [
-    ...(view ? labItems(world, view, searched) : []),
+    ...(view ? labItems(world, view, searched) : catalogueItems(searched)),
     ...patientItems(world, session, searched),
     ...tools,
     ...diseaseItems(session, view, searched),

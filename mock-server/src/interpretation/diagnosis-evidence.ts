@@ -3,6 +3,7 @@ import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes'
 import type { InferredDiagnosis, SatisfiedEdge } from '@jianwei/clinical-rules/lab-inference/infer';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
 import { conditionText, figureText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { knownDiagnoses } from '@jianwei/clinical-rules/record/known-diagnoses';
 import type { World } from '../store/world.ts';
 import { sharedReportData } from './report-data.ts';
 import type { ReportView } from './report-view.ts';
@@ -71,11 +72,21 @@ function reasonOf(id: string, code: string | undefined, found: InferredDiagnosis
   };
 }
 
+/**
+ * What the reading says of a diagnosis. A tool may know the patient, as treated with thyroxine, and not this diagnosis: only what
+ * tags name, or the tool itself says, is known.
+ */
+function findingOf(rule: DiagnosisRule, { record, reading }: ReportView) {
+  const finding = reading.findings.find(({ diagnosisId }) => diagnosisId === rule.id);
+  if (finding === undefined || finding.kind !== 'tool' || finding.title.startsWith('已知')) return finding;
+  return { ...finding, isKnown: finding.isKnown && knownDiagnoses(record.patient.tags).has(rule.id) };
+}
+
 /** The rows that belong to a diagnosis, by role; how many other rows are abnormal, and what the reading says of it. */
 export function diagnosisEvidence(world: World, rule: DiagnosisRule, view: ReportView, found: InferredDiagnosis) {
   const all = sharedReportData(world, view).laboratories;
   const rows = new Map(all.map((row) => [row.laboratory_id, row] as const));
-  const finding = view.reading.findings.find(({ diagnosisId }) => diagnosisId === rule.id);
+  const finding = findingOf(rule, view);
   const roles = rolesOf(rule, view, found, finding?.evidences ?? []);
   const codes = new Map(view.judged.rows.map(({ printed, code }) => [printed.laboratory_id, code] as const));
   const shown = [...roles].flatMap(([id, role]): { row: LaboratoryRow; role: EvidenceRole }[] => {

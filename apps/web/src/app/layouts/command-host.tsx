@@ -27,10 +27,17 @@ const FETCH_AFTER_MS = 2000;
 const WITH_CTRL = { isWithCtrl: true } as const;
 
 /** Where a row leads; undefined where this account has no screen for it. */
-function addressOf({ kind, id, item }: CommandRow, reportId: string | undefined, mayOpen: (path: string) => boolean) {
+function addressOf(
+  { kind, id, title, item }: CommandRow,
+  reportId: string | undefined,
+  mayOpen: (path: string) => boolean,
+) {
   const isDetail = mayOpen('/detail');
   if (kind === 'patient') return isDetail ? detailAddress({ reportId: id }) : undefined;
-  if (kind === 'item') return isDetail && reportId ? detailAddress({ reportId, course: id }) : undefined;
+  if (kind === 'item') {
+    if (isDetail && reportId) return detailAddress({ reportId, course: id });
+    return mayOpen('/data') ? `/data?${new URLSearchParams({ name: title }).toString()}` : undefined;
+  }
   if (kind === 'tool') {
     const apiType = item?.api_type;
     if (isDetail && reportId && apiType !== undefined) return detailAddress({ reportId, panel: 'assessment', apiType });

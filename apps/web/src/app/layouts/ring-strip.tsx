@@ -19,8 +19,8 @@ function UnclearStrip() {
 }
 
 /**
- * The band above every screen while a critical result of one's own waits for somebody to receive it: which one, and the way to it.
- * The server decides whom it rings, and since when; nobody is named, and nothing sounds.
+ * The band above every screen while a critical result of one's own waits for somebody to receive it: which one, of which patient,
+ * and the way to it. The server decides whom it rings, and since when; nobody is named as at fault, and nothing sounds.
  */
 export function RingStrip() {
   const loops = useOpenLoops();

@@ -54,7 +54,7 @@ export function CommandBox(props: CommandBoxProps) {
 
   const own = text === '' ? [...recentRows(recent), ...foundRows(items)] : foundRows(items);
   const found = pickRows([...own.filter(canOpen), ...actionRows(actions, text)]);
-  const isNothing = text !== '' && isAnswered && found.length === 0;
+  const isNothing = text !== '' && isAnswered && !isFailed && found.length === 0;
   const searchAll: CommandRow[] =
     onSearchAll && text !== '' && (isNothing || isFailed)
       ? [{ kind: 'action', id: 'all-reports', title: '在全部报告中搜索', note: `“${text}”`, valueText: '' }]
@@ -156,7 +156,7 @@ export function CommandBox(props: CommandBoxProps) {
               row={row}
               id={`${listId}-${index}`}
               number={index + 1}
-              heading={row.kind === rows[index - 1]?.kind ? undefined : headingOf(row, patientName)}
+              heading={row.kind === rows[index - 1]?.kind ? undefined : headingOf(row, reportId, patientName)}
               isMarked={index === at}
               onMark={() => setPlace({ at: index, hasMoved: place.hasMoved })}
               onChoose={() => choose(row)}
@@ -165,7 +165,7 @@ export function CommandBox(props: CommandBoxProps) {
         </div>
         <p role="status" className={`jw-ink-2 ${styles.status}`}>
           {isNothing && `没有找到“${text}”`}
-          {isFailed && !isNothing && text !== '' && '检索暂不可用'}
+          {isFailed && text !== '' && '检索暂不可用'}
         </p>
       </div>
     </div>,
@@ -173,8 +173,11 @@ export function CommandBox(props: CommandBoxProps) {
   );
 }
 
-const headingOf = ({ kind }: CommandRow, patientName = '') =>
-  kind === 'item' && patientName !== '' ? `${KIND_FACTS.item.title}\u3000${patientName}` : KIND_FACTS[kind].title;
+/** Without a report open items are those of the catalogue, nobody's own. */
+const headingOf = ({ kind }: CommandRow, reportId: string | undefined, patientName = '') => {
+  if (kind !== 'item') return KIND_FACTS[kind].title;
+  return reportId === undefined ? '检验项目' : [KIND_FACTS.item.title, patientName].filter(Boolean).join('\u3000');
+};
 
 interface RowProps {
   row: CommandRow;

@@ -18,6 +18,8 @@ interface WorklistTableProps {
   rows: readonly WorklistRow[];
   /** Today, yyyy-MM-dd. */
   day: string;
+  /** What stands above the headings of each printed page. */
+  paper: string;
   /** The server's time, in milliseconds since 1970. */
   now: () => number;
   /** The row that keys act upon. */
@@ -30,12 +32,13 @@ interface WorklistTableProps {
 }
 
 /** The worklist: one line per report, the most dangerous first. */
-export function WorklistTable({ rows, day, now, currentId, isNew, isStale, isLinked }: WorklistTableProps) {
+export function WorklistTable({ rows, day, paper, now, currentId, isNew, isStale, isLinked }: WorklistTableProps) {
   const navigate = useNavigate();
   return (
     <Table
       caption="工作单"
-      className={styles.table}
+      className={`jw-print-small ${styles.table}`}
+      paper={paper}
       columns={columnsOf(day, now, isLinked)}
       rows={rows}
       rowKey={(row) => row.report_id}

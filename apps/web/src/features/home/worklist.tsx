@@ -125,6 +125,7 @@ function Loaded({ page, view, onView, now, isStale, onReload, isLinked }: Loaded
           <WorklistTable
             rows={shown}
             day={formatDate(page.time)}
+            paper={`工作单\u3000${formatDate(page.time, 'yyyy-MM-dd HH:mm')}\u3000${countText(view, rows.length)}`}
             isNew={({ report_id: id }) => !atFirst.has(id)}
             {...{ now, currentId, isStale, isLinked }}
           />

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLayerHistory } from '../../kit/lib/layer-history.ts';
 import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
 import { LABORATORY_DIALOG } from '../../parts/lab/explained-row.tsx';
 import type { Marking } from '../../parts/report/marked-rows.ts';
@@ -132,22 +133,41 @@ export function switchReport(state: DetailState, reportId: string): DetailState 
   return { ...state, reportId, findingId: '', diagnosisId: '', ...nothingOpen };
 }
 
-type SetQuery = ReturnType<typeof useSearchParams>[1];
+/** What opens over the page; each makes a step in the history. */
+const LAYERS = ['panel', 'course', 'trend', 'dialog'] as const;
+type Layers = Partial<Pick<DetailState, (typeof LAYERS)[number]>>;
+
+interface Now {
+  readonly state: DetailState;
+  readonly setQuery: ReturnType<typeof useSearchParams>[1];
+  readonly layers: ReturnType<typeof useLayerHistory>;
+}
 
 /** What a user does to the state; `now` answers how it stands when that happens. */
-function actsOf(now: () => { readonly state: DetailState; readonly setQuery: SetQuery }) {
-  const go = (part: Partial<DetailState>, options?: { replace: boolean }) => {
-    const { state, setQuery } = now();
-    setQuery(writeDetailState({ ...state, ...part }), options);
+function actsOf(now: () => Now) {
+  const change = (part: Partial<DetailState>): void => {
+    const { state, setQuery, layers } = now();
+    const closed = LAYERS.find((layer) => part[layer] === null);
+    if (closed !== undefined && layers.goBack(closed)) return;
+    setQuery(writeDetailState({ ...state, ...part }), { replace: true, state: layers.state });
+  };
+  const open = (part: Layers): void => {
+    const { state, setQuery, layers } = now();
+    const layer = LAYERS.find((one) => one in part) ?? 'panel';
+    setQuery(writeDetailState({ ...state, ...part }), { state: layers.over(layer, state[layer] !== null) });
   };
   return {
     /** Filters, what is marked, and closing what is open. */
-    change: (part: Partial<DetailState>) => go(part, { replace: true }),
-    selectReport: (reportId: string) => go(switchReport(now().state, reportId)),
-    openCourse: (codes: readonly string[], range?: CourseRange) => go({ course: { codes, range } }),
-    openDialog: (dialog: DetailDialog) => go({ dialog }),
-    openTrend: (trend: TrendRequest) => go({ trend }),
-    openPanel: (panel: DetailPanel) => go({ panel: nextPanel(now().state.panel, panel) }),
+    change,
+    selectReport: (reportId: string) => now().setQuery(writeDetailState(switchReport(now().state, reportId))),
+    openCourse: (codes: readonly string[], range?: CourseRange) => open({ course: { codes, range } }),
+    openDialog: (dialog: DetailDialog) => open({ dialog }),
+    openTrend: (trend: TrendRequest) => open({ trend }),
+    openPanel: (asked: DetailPanel) => {
+      const panel = nextPanel(now().state.panel, asked);
+      if (panel === null) change({ panel });
+      else open({ panel });
+    },
   };
 }
 
@@ -157,10 +177,11 @@ function actsOf(now: () => { readonly state: DetailState; readonly setQuery: Set
  */
 export function useDetailState() {
   const [query, setQuery] = useSearchParams();
+  const layers = useLayerHistory();
   const state = readDetailState(query);
-  const latest = useRef({ state, setQuery });
+  const latest = useRef({ state, setQuery, layers });
   useLayoutEffect(() => {
-    latest.current = { state, setQuery };
+    latest.current = { state, setQuery, layers };
   });
   const [acts] = useState(() => actsOf(() => latest.current));
   const rest = writeDetailState(switchReport(state, '')).toString();

@@ -53,6 +53,15 @@ function dayText(filters: Filters, page: ReportPage): string {
   return `${day === '' ? '全部日期' : day === today() ? '今日' : day} ${total} 份`;
 }
 
+/** The same on paper, which has no filters: what they are, and when it was printed. */
+function paperText(filters: Filters, page: ReportPage): string {
+  const { tab, department, keyword } = filters;
+  const narrowed = [tab !== 'all' && TAB_TEXT[tab], department, keyword && `“${keyword}”`];
+  return ['AI 报告解读', formatDate(new Date(), 'yyyy-MM-dd HH:mm'), ...narrowed, dayText(filters, page)]
+    .filter(Boolean)
+    .join('\u3000');
+}
+
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
 
 const LEGEND = (
@@ -100,13 +109,15 @@ export function ReportListPage() {
       }
       toolbar={
         <>
-          <Segmented
-            label="报告范围"
-            options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts[value] }))}
-            value={tab}
-            onChange={(value) => narrow({ tab: value })}
-          />
-          <div className="jw-row jw-wrap jw-gap-8">
+          <div className="jw-no-print">
+            <Segmented
+              label="报告范围"
+              options={TABS.map((value) => ({ value, label: TAB_TEXT[value], count: data?.counts[value] }))}
+              value={tab}
+              onChange={(value) => narrow({ tab: value })}
+            />
+          </div>
+          <div className="jw-row jw-wrap jw-gap-8 jw-no-print">
             {data && <b className="jw-table-text">{dayText(filters, data)}</b>}
             {tab !== 'critical' && (
               <Button variant="text" size="small" onClick={() => narrow({ date: day === '' ? today() : EVERY_DAY })}>
@@ -171,7 +182,9 @@ export function ReportListPage() {
         onPageSize: (size) => narrow({ page_size: size }),
       }}
     >
-      {({ data: shown }) => <ReportRows reports={shown} day={day || today()} isStale={isFetching} />}
+      {(shown) => (
+        <ReportRows reports={shown.data} day={day || today()} paper={paperText(filters, shown)} isStale={isFetching} />
+      )}
     </ListPage>
   );
 }

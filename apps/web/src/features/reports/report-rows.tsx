@@ -13,11 +13,13 @@ interface ReportRowsProps {
   reports: readonly ReportListItem[];
   /** Day that is looked at, yyyy-MM-dd. */
   day: string;
+  /** What stands above the headings of each printed page. */
+  paper: string;
   isStale: boolean;
 }
 
 /** The rows of the report list, with the focus and the keys of the worklist; opening one begins a stream. */
-export function ReportRows({ reports, day, isStale }: ReportRowsProps) {
+export function ReportRows({ reports, day, paper, isStale }: ReportRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const mayCollect = useMayCollect();
   const mayRead = useMayOpen()('/detail');
@@ -41,6 +43,7 @@ export function ReportRows({ reports, day, isStale }: ReportRowsProps) {
           caption="检验报告"
           reports={reports}
           day={day}
+          paper={paper}
           isStale={isStale}
           hasCollection={mayCollect}
           currentId={currentId}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './data-table.module.css';
 import { moveFocus } from './row-focus.ts';
@@ -67,6 +68,8 @@ export interface TableProps<Row> extends RowProps<Row> {
   /** All headings are only read out: what the table holds explains itself. */
   isHeadHidden?: boolean;
   className?: string | undefined;
+  /** What the paper is of, and when: above the headings, on each page. */
+  paper?: string | undefined;
 }
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const;
@@ -79,7 +82,7 @@ export interface HeadingSort {
 
 interface TableFrameProps<Row> extends Pick<
   TableProps<Row>,
-  'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'isHeadHidden' | 'className'
+  'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'isHeadHidden' | 'className' | 'paper'
 > {
   sortOf?: (id: string) => HeadingSort | undefined;
   /** Rows that the table has, its heading included, where not all of them are drawn. */
@@ -90,7 +93,7 @@ interface TableFrameProps<Row> extends Pick<
 /** A three-line table around its rows. ↑ and ↓ move between the links of its rows. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, density = 'compact', className, isStale = false } = props;
-  const { isPage = false, isHeadHidden = false, sortOf, rowCount, children } = props;
+  const { isPage = false, isHeadHidden = false, sortOf, rowCount, paper, children } = props;
   return (
     <table
       className={classNames(styles.table, className)}
@@ -104,6 +107,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
     >
       <caption className="jw-visually-hidden">{caption}</caption>
       <thead>
+        {paper !== undefined && <PaperRow width={columns.length}>{paper}</PaperRow>}
         <tr>
           {columns.map((column) => (
             <Heading key={columnId(column)} column={column} isHidden={isHeadHidden} sort={sortOf?.(columnId(column))} />
@@ -112,6 +116,18 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       </thead>
       <tbody onKeyDown={(event) => moveFocus(event, 'tr', '[data-row-link]')}>{children}</tbody>
     </table>
+  );
+}
+
+/** Of the paper alone: on the screen it is no row of the table. */
+function PaperRow({ width, children }: { width: number; children: string }) {
+  const isPrinting = useIsPrinting();
+  return (
+    isPrinting && (
+      <tr className="jw-print-only">
+        <td colSpan={width}>{children}</td>
+      </tr>
+    )
   );
 }
 

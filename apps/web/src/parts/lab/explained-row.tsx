@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLayerHistory } from '../../kit/lib/layer-history.ts';
 
 /** Which row of which table is explained, as one text; '' while none is. */
 interface Explained {
@@ -34,12 +35,18 @@ function written(query: URLSearchParams, row: string): URLSearchParams {
 export function ExplainedInAddress({ children }: { children: ReactNode }) {
   const [query, setQuery] = useSearchParams();
   const place = query.get('dialog') === LABORATORY_DIALOG ? (query.get('row') ?? '') : '';
-  const latest = useRef(setQuery);
+  const layers = useLayerHistory();
+  const change = (row: string): void => {
+    if (row === '' && layers.goBack('dialog')) return;
+    const options = row === '' ? { replace: true, state: layers.state } : { state: layers.over('dialog') };
+    setQuery((old) => written(old, row), options);
+  };
+  const latest = useRef(change);
   useLayoutEffect(() => {
-    latest.current = setQuery;
+    latest.current = change;
   });
   // One function for good: every row of a table is drawn again with another.
-  const explain = useCallback((row: string) => latest.current((old) => written(old, row), { replace: row === '' }), []);
+  const explain = useCallback((row: string) => latest.current(row), []);
   const value = useMemo(() => ({ place, explain }), [place, explain]);
   return <ExplainedPlace value={value}>{children}</ExplainedPlace>;
 }

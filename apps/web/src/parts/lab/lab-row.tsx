@@ -91,7 +91,7 @@ function undeterminedCell(row: LaboratoryRow, { ruler: hasRuler, spark, isPaper 
   const hint = suspect?.suggestion === undefined ? undefined : `换算后约 ${suspect.suggestion}，请核对单位`;
   const tip = [isShort && reason, hint].filter(Boolean).join('；') || undefined;
   return (
-    <td colSpan={hasRuler ? 2 : 1} className={unjudged.cell}>
+    <td colSpan={hasRuler ? 2 : 1} className={`${styles.unjudged} ${unjudged.cell}`}>
       <span className={unjudged.parts} data-known={(hasRuler && referenceText(row) !== '') || undefined}>
         {!hasRuler && reference}
         <span className={unjudged.tag} title={tip}>

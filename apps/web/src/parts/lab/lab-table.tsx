@@ -125,7 +125,7 @@ export function LabTable(props: LabTableProps) {
         <caption className="jw-visually-hidden">{caption}</caption>
         <thead>
           {props.print && (
-            <tr className={`jw-print-only ${styles.paper}`}>
+            <tr className={`jw-print-only jw-print-identity ${styles.paper}`}>
               <td colSpan={width}>{props.print.heading}</td>
             </tr>
           )}

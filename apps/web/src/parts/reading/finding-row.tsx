@@ -50,6 +50,7 @@ function noteTexts(finding: ReadingFinding): string {
 export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark }: FindingRowProps) {
   const { finding_id: id, title, text, urgency, evidences, value_text: value = '', copy_text: sentence } = finding;
   const isKnown = isTrue(finding.known);
+  const isOld = isOldNews(finding);
   const count = sayOf(evidences[0], evidences.length);
   const toggle = () => evidences.length > 0 && onMark(isMarked ? '' : id);
   return (
@@ -57,7 +58,7 @@ export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark 
       className={`jw-row jw-print-whole ${styles.finding}`}
       data-finding={id}
       data-urgency={urgency}
-      data-old={isOldNews(finding) || undefined}
+      data-old={isOld || undefined}
       data-selected={isMarked || undefined}
     >
       <button
@@ -75,7 +76,7 @@ export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark 
         <span className={classNames('jw-nowrap jw-print-ink', styles.urgency)}>{urgencyWord(urgency)}</span>
         <span className={`jw-stack ${styles.text}`}>
           <span className={styles.title}>{title}</span>
-          <span className={`jw-note jw-ellipsis jw-print-wrap ${styles.note}`}>
+          <span className={classNames('jw-note jw-print-wrap', isOld ? 'jw-ellipsis' : 'jw-clamp-2', styles.note)}>
             {diagnosis && finding.kind === 'diagnosis' && !isKnown && (
               <span className={styles.reliability}>
                 <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />

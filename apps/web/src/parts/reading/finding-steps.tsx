@@ -6,6 +6,7 @@ import { useLoadedLoops } from '../loop/use-loops.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { Done, recordOf } from './done-step.tsx';
 import styles from './finding-steps.module.css';
+import { sourceText } from './reading-words.ts';
 
 interface FindingStepsProps {
   actions: readonly ReadingAction[];
@@ -34,9 +35,9 @@ export function FindingSteps({ actions, reportId, address }: FindingStepsProps) 
           const { action_id: id, text, source } = action;
           const record = recordOf(loops, action);
           return (
-            <li key={id}>
+            <li key={id} title={source}>
               {record ? <s>{text}</s> : text}
-              {source && <span className="jw-note">{source}</span>}
+              {source && <span className="jw-note">{sourceText(source)}</span>}
               {record && <Done record={record} pattern="yyyy-MM-dd HH:mm" />}
             </li>
           );

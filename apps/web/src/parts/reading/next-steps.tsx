@@ -13,6 +13,7 @@ import { isClinician } from '../session/roles.ts';
 import { useSession } from '../session/session-store.ts';
 import { Done, recordOf } from './done-step.tsx';
 import styles from './next-steps.module.css';
+import { sourceText } from './reading-words.ts';
 
 /** The diagnosis of the first finding: its own, or the one that the same rows carry. */
 function firstDiagnosis({ findings }: Reading): string | undefined {
@@ -62,16 +63,14 @@ function Step({ action, place, loops }: { action: ReadingAction; place: number; 
   const record = recordOf(loops, action);
   const loop = record ? undefined : loopOf(loops, action);
   return (
-    <li className="jw-row jw-baseline jw-gap-8 jw-print-whole" title={source}>
+    <li className="jw-grid jw-print-whole" title={source}>
       <span className={`jw-fixed jw-note ${styles.number}`} aria-hidden="true">
         {place}
       </span>
-      <span className={styles.text}>
-        {record ? <s>{text}</s> : text}
-        {source && <span className={`jw-note jw-ellipsis jw-print-wrap ${styles.source}`}>{source}</span>}
-      </span>
+      <span>{record ? <s>{text}</s> : text}</span>
       {record && <Done record={record} pattern="HH:mm" />}
       {loop && session && isClinician(session.role) && <RecordButton action={action} loop={loop} place={place} />}
+      {source && <span className={`jw-note ${styles.source}`}>{sourceText(source)}</span>}
     </li>
   );
 }

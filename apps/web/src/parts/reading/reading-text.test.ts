@@ -57,6 +57,18 @@ describe('what a finding adds', () => {
 
   it('to the headline', () => expect(detailOf(readingOf())).toBe('Mg 1.18 未降：不支持 EDTA 污染'));
   it('to its title, value and change', () => expect(noteOf(FINDINGS.potassium)).toBe('Mg 1.18 未降：不支持 EDTA 污染'));
+  it.each([
+    [
+      '急性心肌损伤，急性心肌梗死待排（hs-cTn动态变化）',
+      '肌钙蛋白 1.284 ng/mL，高于本报告区间；急性心肌梗死待排（hs-cTn动态变化）',
+      '肌钙蛋白 1.284 ng/mL',
+    ],
+    ['筛查阳性，低钾', '筛查阳性（ARR 79.35）伴低钾（3.18 mmol/L）', ''],
+    ['高钾血症', '高钾血症，Mg 1.18 未降：不支持 EDTA 污染；重度', 'Mg 1.18 未降：不支持 EDTA 污染；重度'],
+  ])('says nothing of the title %s again', (title, text, note) =>
+    expect(noteOf({ ...FINDINGS.tool, title, text, value_text: '', change_text: '' })).toBe(note),
+  );
+
   it('is nothing in a quiet reading', () => expect(detailOf(readingOf(QUIET))).toBe(''));
 });
 

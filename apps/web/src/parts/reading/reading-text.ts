@@ -4,22 +4,29 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { unitText } from '../lab/lab-text.ts';
 import { DISCLAIMER } from '../report/print-lines.ts';
 
-/** A comma outside of brackets. */
-const COMMA = /，(?![^（]*）)/;
+/** What parts a sentence, outside of brackets. */
+const PART = /([，；])(?![^（]*）)/;
 
 /** Without brackets and blanks, which units are set with and without. */
 const bareOf = (text: string) => text.replace(/（[^）]*）|\s/g, '');
+/** A title sets beside each other what a sentence joins: 筛查阳性，低钾 is 筛查阳性伴低钾. */
+const unjoined = (text: string) => text.replace(/[，伴]/g, '');
 
 /** The parts of a sentence that do not stand beside it already: part by part, in the sentence's own words. */
 export function unsaid(text: string, said: readonly string[]): string {
   const all = said.map((words) => words.replace(/\s/g, '')).filter((words) => words !== '');
-  const parts = text.split(COMMA).filter((part) => {
+  const isUnsaid = (part: string): boolean => {
     const [bare, whole] = [bareOf(part), part.replace(/\s/g, '')];
     // A value at the end, and not the end of a longer one.
     const endsWith = (words: string) => bare.endsWith(words) && !/[\d.]$/.test(bare.slice(0, -words.length));
-    return !all.some((words) => words.includes(bare) || words.includes(whole) || endsWith(words));
-  });
-  return parts.join('，');
+    const isIn = (words: string) => words.includes(whole) || unjoined(words).includes(unjoined(bare));
+    return !all.some((words) => isIn(words) || endsWith(words));
+  };
+  // A part, what follows it, the next part: what is left keeps the mark before it.
+  return text.split(PART).reduce((left, part, place, parts) => {
+    if (place % 2 === 1 || !isUnsaid(part)) return left;
+    return left === '' ? part : `${left}${parts[place - 1] ?? ''}${part}`;
+  }, '');
 }
 
 /** What arrow and tag of a result say. */

@@ -52,3 +52,9 @@ export function findingOfDiagnosis(reading: Reading | undefined, diagnosisId: st
 /** A disease that is known, stands where it was and asks for nothing today: said, but not loud. */
 export const isOldNews = ({ known, status, urgency }: ReadingFinding): boolean =>
   isTrue(known) && (status === 'same' || status === 'new') && urgency === 3;
+
+/** The publications of a source, each once, without what is noted of them in the tables: the whole stands in the tip. */
+export function sourceText(source: string): string {
+  const names = source.split('；').map((part) => part.replace(/\s*[:：(（].*$/, ''));
+  return [...new Set(names)].filter((name) => name !== '').join('；');
+}

@@ -2,6 +2,7 @@ import type { Patient } from '@jianwei/api-client/model';
 import { ChevronLeft, MessageSquareText, Printer, Share2, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { useWayBack } from '../../kit/lib/kept-address.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { useSession } from '../session/session-store.ts';
@@ -15,6 +16,8 @@ interface ReportHeaderProps {
   patient: Patient | undefined;
   /** ISO; the patient is told with the age of then. */
   reportTime?: string | undefined;
+  /** On paper, beside the time. */
+  reportName?: string | undefined;
   /** Element of the name: the page's heading, or plain text where the page below has a heading of its own. */
   nameAs?: 'h1' | 'p' | undefined;
   /** The way back; it is left out where the user may not go there. */
@@ -35,13 +38,18 @@ interface ReportHeaderProps {
 function Identity({
   patient,
   reportTime,
+  reportName,
   nameAs: Name = 'h1',
-}: Pick<ReportHeaderProps, 'nameAs' | 'reportTime'> & { patient: Patient }) {
+}: Pick<ReportHeaderProps, 'nameAs' | 'reportTime' | 'reportName'> & { patient: Patient }) {
   const { name, gender, department, bed_no: bed, inpatient_no: inpatient, tags = [] } = patient;
   const places = [department, bedText(bed), inpatient && `住院号 ${inpatient}`].filter(Boolean);
   return (
     <>
-      <Name className={`jw-ellipsis ${styles.name}`} title={name} {...(Name === 'h1' && { tabIndex: -1 })}>
+      <Name
+        className={`jw-ellipsis jw-print-wrap ${styles.name}`}
+        title={name}
+        {...(Name === 'h1' && { tabIndex: -1 })}
+      >
         {name}
       </Name>
       <span>{gender}</span>
@@ -56,6 +64,11 @@ function Identity({
           {tag}
         </span>
       ))}
+      {reportTime && (
+        <span className="jw-print-only">
+          {reportName}　报告时间 {formatDate(reportTime, 'yyyy-MM-dd HH:mm')}
+        </span>
+      )}
     </>
   );
 }
@@ -65,6 +78,7 @@ export function ReportHeader(props: ReportHeaderProps) {
   const {
     patient,
     reportTime,
+    reportName,
     nameAs,
     back,
     collected,
@@ -99,7 +113,7 @@ export function ReportHeader(props: ReportHeaderProps) {
         </Link>
       )}
       <div className={`jw-row jw-baseline jw-wrap jw-grow jw-nowrap ${styles.identity}`}>
-        {patient && <Identity {...{ patient, reportTime, nameAs }} />}
+        {patient && <Identity {...{ patient, reportTime, reportName, nameAs }} />}
       </div>
       {reportSelect}
       {pager}

@@ -13,6 +13,9 @@ interface ReportSelectProps {
 
 /** The patient's reports as a select, newest first, by year. */
 export function ReportSelect({ timeline, reportId, onSelect }: ReportSelectProps) {
+  const years = timelineYears(timeline.days);
+  // The closed field shows no heading of a year: the year of another than the report that is read is said.
+  const own = years.find(({ reports }) => reports.some(({ report_id: id }) => id === reportId))?.year;
   return (
     <Select
       className={`jw-no-print ${styles.select}`}
@@ -20,11 +23,11 @@ export function ReportSelect({ timeline, reportId, onSelect }: ReportSelectProps
       value={reportId}
       onChange={(event) => onSelect(event.target.value)}
     >
-      {timelineYears(timeline.days).map(({ year, reports }) => (
+      {years.map(({ year, reports }) => (
         <optgroup key={year} label={`${year} 年`}>
           {reports.map(({ report_id: id, report_time: time, report_name: name, is_late: isLate }) => (
             <option key={id} value={id}>
-              {formatDate(time, 'MM-dd HH:mm')} {name}
+              {formatDate(time, year === own ? 'MM-dd HH:mm' : 'yyyy-MM-dd HH:mm')} {name}
               {isTrue(isLate) && ' 补录'}
             </option>
           ))}

@@ -30,6 +30,8 @@ interface ReportTableProps {
   isStale: boolean;
   /** Reports are collected here, and taken out of the collection. */
   hasCollection: boolean;
+  /** What stands above the headings of each printed page. */
+  paper?: string | undefined;
   /** The row that keys act upon. */
   currentId?: string | undefined;
   /** The row is likely to be opened next: hovered or focused. */
@@ -43,7 +45,7 @@ const detailOf = (report: ReportListItem) => detailAddress({ reportId: report.re
  * one in focus.
  */
 export function ReportTable(props: ReportTableProps) {
-  const { reports, caption, day, isStale, hasCollection, currentId, onNear } = props;
+  const { reports, caption, day, isStale, hasCollection, paper, currentId, onNear } = props;
   const navigate = useNavigate();
   const mayRead = useMayOpen()('/detail');
   const { toggle } = useCollection();
@@ -52,6 +54,7 @@ export function ReportTable(props: ReportTableProps) {
     header: '收藏',
     align: 'center',
     isNowrap: true,
+    isScreenOnly: true,
     cell: (report) => (
       <StarButton
         collected={report.collected}
@@ -63,6 +66,8 @@ export function ReportTable(props: ReportTableProps) {
   return (
     <Table
       caption={caption}
+      className="jw-print-small"
+      paper={paper}
       columns={hasCollection ? [...columns, collected] : columns}
       rows={reports}
       rowKey={(report) => report.report_id}
@@ -106,7 +111,13 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
     { header: '异常', cell: abnormalCounts },
     { header: '关键结果', cell: keyResults },
     { header: '疑似诊断与可靠性', className: styles.diagnoses, cell: (report) => diagnosisBriefs(report.diagnoses) },
-    { header: '应用', align: 'center', isNowrap: true, cell: (report) => applications(report, mayRead) },
+    {
+      header: '应用',
+      align: 'center',
+      isNowrap: true,
+      isScreenOnly: true,
+      cell: (report) => applications(report, mayRead),
+    },
   ];
 }
 
@@ -182,7 +193,7 @@ function diagnosisBriefs(diagnoses: readonly DiagnosisBrief[]) {
       {diagnoses.map((diagnosis) => (
         <span key={diagnosis.diagnosis_id} className={styles.entry}>
           <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
-          <span className="jw-ellipsis" title={diagnosis.diagnosis_name}>
+          <span className="jw-ellipsis jw-print-wrap" title={diagnosis.diagnosis_name}>
             {diagnosis.diagnosis_name}
           </span>
         </span>

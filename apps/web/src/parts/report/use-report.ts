@@ -98,6 +98,7 @@ export function useReportScreen(reportId: string, isWhole?: boolean) {
   const header = {
     patient,
     reportTime: report?.report_time,
+    reportName: report?.report_name,
     collected,
     onToggleCollected: report && mayCollect ? () => toggle(reportId, collected ?? false) : undefined,
     onPrint: report && (() => void printPage()),

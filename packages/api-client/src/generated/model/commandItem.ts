@@ -12,7 +12,7 @@ import type { RowCourse } from './rowCourse.ts';
 export interface CommandItem {
   /** 种类 */
   kind: CommandItemKind;
-  /** 项目为代码，患者为其最近一份报告的编号，工具为应用编号，疾病为诊断编号 */
+  /** 项目为代码，患者为其最近一份报告或所查报告的编号，工具为应用编号，疾病为诊断编号 */
   id: string;
   /** 名称 */
   title: string;

@@ -38,6 +38,7 @@ interface ReportPanelProps<Row extends ReportLine> {
   readonly empty: string;
   /** What is counted: 份, or 次. */
   readonly unit?: string;
+  readonly width?: number;
   readonly onPage: (page: number) => void;
   readonly onClose: () => void;
 }
@@ -47,6 +48,7 @@ const readingOf = (reportId: string) => `/detail?report_id=${encodeURIComponent(
 /** The reports behind a number, a page at a time; all of them as a file. */
 export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>) {
   const { title, query, columns, allRows, addressOf = readingOf, empty, unit = '份', onPage, onClose } = props;
+  const { width = 640 } = props;
   const [isBusy, setBusy] = useState(false);
   const texts: readonly TextColumn<Row>[] = [
     { header: '时间', isNowrap: true, cell: (row) => minute(row.report_time) },
@@ -68,7 +70,7 @@ export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>
     setBusy(false);
   };
   return (
-    <Panel width={640} title={title} onClose={onClose}>
+    <Panel width={width} title={title} onClose={onClose}>
       <QueryState query={query} failed="报告未能载入" lines={REPORTS_OF_A_PAGE}>
         {(data) => (
           <div className="jw-grid jw-gap-12">

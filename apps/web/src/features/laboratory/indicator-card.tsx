@@ -107,7 +107,8 @@ export function IndicatorCard({ indicator, onOpen, onEdit }: IndicatorCardProps)
   const onChart = useCallback((chart: EChartsType | null) => {
     chart?.on('click', ({ dataIndex }) => choose.current?.(dataIndex));
   }, []);
-  const month = points.findLast(({ denominator }) => denominator !== 0);
+  const last = points.at(-1);
+  const month = last !== undefined && last.denominator !== 0 ? last : undefined;
   const outside = points.filter((point) => isTrue(point.outside));
   return (
     <section className={`jw-grid jw-gap-8 ${styles.card}`} aria-label={title}>

@@ -52,7 +52,7 @@ function columns(mark: number, onReports: (feature: string) => void): Column<Mod
     {
       header: 'PSI 的位置',
       isHeaderHidden: true,
-      width: 110,
+      width: 76,
       cell: ({ psi, is_shifted: shifted }) => (
         <span className={styles.scale} data-shifted={isTrue(shifted) || undefined}>
           <i style={{ width: psi === undefined || isUndetermined(psi) ? 0 : placeOf(psi) }} />
@@ -71,7 +71,7 @@ function columns(mark: number, onReports: (feature: string) => void): Column<Mod
         </span>
       ),
     },
-    { header: '偏离最远的来源，PSI', cell: (row) => <span className="jw-break">{sourceText(row)}</span> },
+    { header: '偏离最远的来源，PSI', cell: (row) => <span className={styles.source}>{sourceText(row)}</span> },
   ];
 }
 
@@ -146,7 +146,7 @@ function ShiftedInputs({ drift: { features, mark }, onReports }: ShiftedInputsPr
   if (shifted.length === 0)
     return <p className="jw-body">没有特征的 PSI 超过 {shareText(mark, 2)}。不足 100 例的特征不作提示。</p>;
   return (
-    <ul className="jw-grid jw-gap-8">
+    <ul className={`jw-grid jw-gap-8 ${styles.warnings}`}>
       {shifted.slice(0, MOST_SHOWN).map((feature) => (
         <ShiftedInput key={feature.feature} feature={feature} onReports={onReports} />
       ))}

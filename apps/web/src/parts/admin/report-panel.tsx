@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportRows } from '../../kit/admin/export-log.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
@@ -84,7 +85,7 @@ export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>
             <div className="jw-row jw-wrap jw-between jw-gap-12">
               {data.total_elements > 0 ? (
                 <Button size="small" icon={<Download size={14} />} busy={isBusy} onClick={() => void write()}>
-                  {`导出 ${data.total_elements} ${unit}`}
+                  {`导出 ${countText(data.total_elements)} ${unit}`}
                 </Button>
               ) : (
                 <span />

@@ -70,7 +70,7 @@ test('a version of no shadow cannot be switched on; the shadow is compared repor
   expect(await screen.findByText('demo-1.0.0 没有旁路记录，启用前需旁路 7 日或 200 份')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '取消' }));
   const told = await screen.findByText(/旁路 29 日：两版在 \d+ 份报告上同时计算，风险分级一致/);
-  const [, count] = /在 (\d+) 份/.exec(told.textContent ?? '') ?? [];
+  const [, count] = /在 (\d+) 份/.exec(told.textContent) ?? [];
   await user.click(screen.getByRole('button', { name: '逐份比较' }));
   const panel = within(await screen.findByRole('dialog', { name: '旁路逐份比较' }));
   const table = within(await panel.findByRole('table', { name: '旁路逐份比较' }));

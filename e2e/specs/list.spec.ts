@@ -88,7 +88,7 @@ test('pages are turned one by one, and the size of a page is chosen', async ({ p
   await expect(page).toHaveURL('/excellent?date=all&page=2');
   await expect(pager(page).getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
   await expect(rowLinks(page).first()).not.toHaveAttribute('href', first ?? '');
-  const total = Number(/共 (\d+) 份/.exec(await pager(page).innerText())?.[1]);
+  const total = Number(/共 ([\d,]+) 份/.exec(await pager(page).innerText())?.[1]?.replaceAll(',', ''));
   const pages = Math.ceil(total / 12);
   await pager(page)
     .getByRole('button', { name: `第 ${pages} 页` })

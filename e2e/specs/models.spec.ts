@@ -68,8 +68,17 @@ test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospit
     await expect(page.getByRole('heading', { level: 1, name: 'AI 模型详情' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 平台');
     await expect(page.getByRole('table', { name: '输入漂移' })).toBeVisible();
-    await expect(page.getByRole('table', { name: '旁路逐份比较' })).toBeVisible();
+    await expect(page.getByText(/^旁路 29 日：两版在 \d+ 份报告上同时计算/)).toBeVisible();
+    // A feature that is called by a long name takes further lines.
+    await page
+      .getByRole('table', { name: /输入漂移|特征贡献/ })
+      .getByRole('rowheader')
+      .locator('.jw-name')
+      .evaluateAll((names) => names.forEach((name) => name.prepend('很长的特征名称'.repeat(9))));
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('button', { name: '逐份比较' }).click();
+    await expect(page).toHaveURL(/compare=yes/);
+    await expect(page.getByRole('table', { name: '旁路逐份比较' })).toBeVisible();
   }
   await expectAccessible(page);
 });

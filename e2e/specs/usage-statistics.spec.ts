@@ -25,7 +25,9 @@ test('what is done is counted, a press narrows the page, and its address is the 
   await expect(page.getByRole('row', { name: /打开应用/ }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /查看解读/ })).toHaveCount(0);
   await page.getByRole('button', { name: '清除：CKD 分期' }).click();
-  await expect(page.getByRole('row', { name: /查看解读/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^查看次数 [\d,]+ 次的明细$/ }).click();
+  await expect(page.getByRole('row', { name: /查看解读/ }).first()).toBeInViewport();
+  await expect(page.getByRole('row', { name: /打开应用/ })).toHaveCount(0);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: /^导出 \d+ 行/ }).click();
   expect((await file).suggestedFilename()).toMatch(/^使用明细_/);

@@ -1324,6 +1324,7 @@ export interface Operations {
       readonly application_id?: string;
       readonly role?: number;
       readonly slot?: string;
+      readonly kind?: 'read' | 'view' | 'open';
       readonly sort?: 'date' | '-date' | 'department' | '-department' | 'kind' | '-kind' | 'application' | '-application' | 'count' | '-count';
       readonly page: number;
       readonly page_size: number;

@@ -11,6 +11,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { conditionKey } from '../rules/trial.ts';
 import { listPatients } from '../store/clinical-patients.ts';
 import { wasTried } from '../store/rule-records.ts';
+import { listSources } from '../store/sync-records.ts';
 import type { World } from '../store/world.ts';
 import { notesOf } from './rule-notes.ts';
 import { outcomeProblem } from './rule-outcome.ts';
@@ -38,8 +39,7 @@ function choices(world: World): RuleChoices {
     items: ITEMS,
     groups: [...CATALOGUE_GROUPS],
     departments: names(patients.map(({ department }) => department)),
-    // Stored reports do not say where they came from.
-    sources: [],
+    sources: listSources(world).map(({ name }) => name),
     specimens: names(CATALOGUE.map(({ specimen }) => specimen)),
     diagnoses: names(DIAGNOSES.map(({ name }) => name)),
     tags: [...STATES, ...names(patients.flatMap(({ tags }) => tags)).filter((tag) => !STATES.includes(tag))],

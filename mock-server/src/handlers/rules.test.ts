@@ -206,6 +206,33 @@ describe('a trial', () => {
     expect(same.body.notes).toContain('条件与 AR-001 相同');
   });
 
+  test('an item that nobody measured for 90 days is named at its leaf, until a result of those days arrives', async () => {
+    const condition = { all: [K, { fact: 'tested', op: 'is', value: true, code: 'LPS' }] };
+    const notes = async () => {
+      const { body } = await post<{ notes: object[] }>('/rules/check', { kind: 'audit', condition });
+      return body.notes;
+    };
+    const lipase = (day: string) => `p1,林一,男,1960-02-03,${day} 08:00,脂肪酶,血清,40,U/L,13-60,,`;
+    const absent = [{ path: '1', message: '脂肪酶近 90 日没有数据' }];
+    expect(await notes()).toEqual(absent);
+    await importCsv(lipase('2025-08-19'));
+    expect(await notes()).toEqual(absent);
+    await importCsv(lipase('2025-08-20'));
+    expect(await notes()).toEqual([]);
+  });
+
+  test('asks for the source of stored reports by its name', async () => {
+    const { sources } = await get<{ sources: string[] }>('/rules/choices');
+    expect(sources).toEqual(expect.arrayContaining(['LIS 主院区', '急诊床旁', '文件导入']));
+    const hitsOf = async (names: string[]) =>
+      (await attempt({ all: [{ fact: 'source', op: 'in', value: names }] })).body;
+    await importCsv(potassium('6.4'));
+    const byHand = await hitsOf(['文件导入']);
+    expect(byHand).toMatchObject({ hits: 1, undetermined: 0, data: [{ leaves: [{ actual: '文件导入' }] }] });
+    const all = await hitsOf(sources);
+    expect(all.hits).toBe(all.reports);
+  });
+
   test.each([
     [{ all: [] }, {}, '请至少写一个条件'],
     [{ all: [{ ...K, unit: 'U/L' }] }, {}, '血钾的单位应为 mmol/L'],

@@ -153,7 +153,9 @@ export const statisticsHandlers = {
   listUsageRows: ({ query, world }) => {
     const filter = filterOf(world, query);
     const { small } = departmentsOf(world, filter);
-    const rows = sortedBy(usageRows(world, filter, { small, other: OTHER }), query.sort, ROW_COLUMNS);
+    const all = usageRows(world, filter, { small, other: OTHER });
+    const asked = query.kind === undefined ? all : all.filter(({ kind }) => kind === query.kind);
+    const rows = sortedBy(asked, query.sort, ROW_COLUMNS);
     return pageOf(rows, query, (page) =>
       page.map(({ application_id: id, ...row }) => ({ ...row, application: applicationName(id) })),
     );

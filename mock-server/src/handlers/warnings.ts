@@ -89,7 +89,7 @@ function concerns(world: World, row: WarningRow, reportId: string): boolean {
 
 function matches(world: World, row: WarningRow, keyword: string): boolean {
   const patient = findPatient(world, row.patient_id);
-  const texts = [patient?.name, patient?.inpatient_no, row.report_id];
+  const texts = [patient?.name, patient?.inpatient_no, row.report_id, patient?.department];
   return texts.some((text) => text?.toLowerCase().includes(keyword));
 }
 

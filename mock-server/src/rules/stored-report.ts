@@ -70,7 +70,7 @@ export function ruleReports(record: RuleRecord): (report: PrintedReport) => Rule
     return known;
   };
   const sex = readSex(patient.gender);
-  return ({ report_id: id, report_time: time }) => {
+  return ({ report_id: id, report_time: time, source_name: source = '' }) => {
     const { ageYears } = personAt(patient, time);
     return {
       ageYears,
@@ -81,7 +81,7 @@ export function ruleReports(record: RuleRecord): (report: PrintedReport) => Rule
       sex: sex === null ? null : SEX[sex],
       department: patient.department === '' ? null : patient.department,
       time,
-      source: null,
+      source: source === '' ? null : source,
       // What a rule does not ask for is neither read nor judged.
       get rows() {
         return rows.all().get(id) ?? [];

@@ -40,6 +40,11 @@ const limit = fc.double({ min: 0.5, max: 200, noNaN: true });
 
 const leaf = fc.oneof(
   fc.record({
+    fact: fc.constant('source'),
+    op: fc.constantFrom('in', 'not_in'),
+    value: fc.uniqueArray(fc.constantFrom('LIS 主院区', 'LIS 东院区', '急诊床旁'), { minLength: 1 }),
+  }),
+  fc.record({
     fact: fc.constant('lab'),
     op: fc.constantFrom('below', 'at_least', 'above', 'at_most'),
     value: limit,

@@ -8,15 +8,17 @@ export interface ReportRow extends PrintedReport {
 }
 
 const COLUMNS = 'report_id, patient_id, report_name, report_time';
+/** With the name of the source, which rules may ask for. */
+const NAMED = `${COLUMNS}, coalesce((SELECT name FROM sync_source WHERE sync_source.source_id = report.source_id), '') AS source_name`;
 const ALL = new Query<ReportRow>(`SELECT ${COLUMNS} FROM report ORDER BY report_time DESC, report_id`);
 const BETWEEN = `FROM report WHERE report_time >= ? AND substr(report_time, 1, 10) <= ?`;
 const OF_DAYS = new Query<ReportRow, [string, string]>(
-  `SELECT ${COLUMNS} ${BETWEEN} ORDER BY report_time DESC, report_id`,
+  `SELECT ${NAMED} ${BETWEEN} ORDER BY report_time DESC, report_id`,
 );
 const COUNT_OF_DAYS = new Query<{ reports: number }, [string, string]>(`SELECT count(*) AS reports ${BETWEEN}`);
 const ONE = new Query<ReportRow, [string]>(`SELECT ${COLUMNS} FROM report WHERE report_id = ?`);
 const OF_PATIENT = new Query<ReportRow, [string]>(
-  `SELECT ${COLUMNS}, received_at FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
+  `SELECT ${NAMED}, received_at FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
 );
 const INSERT = new Command<[string, string, string, string, string, string, number | null]>(
   `INSERT INTO report (${COLUMNS}, source_id, received_at, run_id) VALUES (?, ?, ?, ?, ?, ?, ?)`,

@@ -27,6 +27,8 @@ export interface PrintedReport {
   readonly report_time: string;
   /** When it came from its source; absent or '' where that is not kept. */
   readonly received_at?: string;
+  /** What its source is called; absent or '' where that is not kept. */
+  readonly source_name?: string;
 }
 
 export interface PrintedPatient {

@@ -63,17 +63,17 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   },
   RULE_NUMBER,
   { ...SENTENCE, title: '规则' },
-  { key: 'category', title: '类别', width: 84, isSortable: true, cell: categoryName, text: categoryName },
-  { key: 'state', title: '状态', width: 110, isSortable: true, cell: versionText, text: versionText },
+  { key: 'category', title: '类别', width: 72, isSortable: true, cell: categoryName, text: categoryName },
+  { key: 'state', title: '状态', width: 88, isSortable: true, cell: versionText, text: versionText },
   {
     key: 'per_day',
     title: '每日命中',
-    width: 92,
+    width: 80,
     isSortable: true,
     cell: PerDay,
     text: (row) => row.per_day ?? '',
   },
-  { key: 'agreement', title: '人工吻合', width: 128, isSortable: true, cell: Agreement, text: agreementText },
+  { key: 'agreement', title: '人工吻合', width: 116, isSortable: true, cell: Agreement, text: agreementText },
   CHANGED,
 ];
 

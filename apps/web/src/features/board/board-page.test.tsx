@@ -29,6 +29,9 @@ test('figures, critical values and departments lead to their lists; names are ma
   expect(potassium.getByText('危')).toBeVisible();
   const departments = within(screen.getByRole('table', { name: '科室' }));
   expect(departments.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/excellent\?department=/);
+  const waits = departments.getByRole('link', { name: '心血管内科待处理危急值 1 条' });
+  expect(decodeURIComponent(waits.getAttribute('href') ?? '')).toBe('/crisis-reminder?keyword=心血管内科');
+  expect(departments.getAllByRole('row')).toHaveLength(6 + 1);
   // Who may not open the synchronisation reads the sources as plain text.
   const arrivals = within(screen.getByRole('table', { name: '数据到达' }));
   expect(arrivals.getByRole('row', { name: /^体检中心 .+，每日一次/ })).toBeVisible();

@@ -20,8 +20,6 @@ import { useWall } from './use-wall.ts';
 import { useWallSession } from './use-wall-session.ts';
 
 const REFRESH_MS = 30_000;
-/** Departments that are read from five metres without scrolling. */
-const ON_WALL = 5;
 
 /** 系统看板: read from five metres whether today is normal. */
 export function BoardPage() {
@@ -136,10 +134,7 @@ function Tiles({ board, isLinked }: { board: Board; isLinked: boolean }) {
           <ArrivalTable rows={board.sources} now={board.now} isLinked={isLinked} />
         </TitledSection>
         <TitledSection title="科室" aside="今日报告，待处理危急值，报告到首次查看的中位时间">
-          <DepartmentTable
-            rows={isLinked ? board.departments : board.departments.slice(0, ON_WALL)}
-            isLinked={isLinked}
-          />
+          <DepartmentTable rows={board.departments} isLinked={isLinked} />
         </TitledSection>
       </div>
     </>

@@ -3,6 +3,7 @@ import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transpo
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
 import { ShareBar } from '../../kit/chart/share-bar.tsx';
+import { useFirstRows } from '../../kit/table/first-rows.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -70,6 +71,7 @@ export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly
 }
 
 const SYNC_PATH = '/data-synchronism';
+const CRITICAL_PATH = '/crisis-reminder';
 
 /** When each source last sent something; only one that somebody must look after has colour. */
 export function ArrivalTable({ rows, now, isLinked }: PlacesProps & { rows: readonly BoardSource[]; now: string }) {
@@ -110,8 +112,15 @@ export function ArrivalTable({ rows, now, isLinked }: PlacesProps & { rows: read
   );
 }
 
+/** Departments beside as many sources; the others are a press away. */
+const MOST_DEPARTMENTS = 6;
+/** A wall is read from five metres, without scrolling. */
+const ON_WALL = 5;
+
 /** Departments: reports of today, what waits there, and how soon a report is read. */
 export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readonly BoardDepartment[] }) {
+  const { shown, more } = useFirstRows(rows, MOST_DEPARTMENTS, '个科室');
+  const mayOpen = useMayOpen();
   const most = Math.max(1, ...rows.map(({ report_count: count }) => (isUndetermined(count) ? 0 : count)));
   const columns: Column<BoardDepartment>[] = [
     {
@@ -139,20 +148,34 @@ export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readon
       header: '待处理危急值',
       align: 'end',
       isNowrap: true,
-      cell: ({ open_criticals: open }) =>
-        !isUndetermined(open) && open > 0 ? <b className={styles.alarm}>{open} 条</b> : sayOf(open, '0'),
+      cell: ({ department, open_criticals: open }) => {
+        if (isUndetermined(open) || open === 0) return sayOf(open, '0');
+        const count = <b className={styles.alarm}>{open} 条</b>;
+        if (!isLinked || isUndetermined(department) || !mayOpen(CRITICAL_PATH)) return count;
+        return (
+          <Link
+            to={addressOf(CRITICAL_PATH, { keyword: department })}
+            aria-label={`${department}待处理危急值 ${open} 条`}
+          >
+            {count}
+          </Link>
+        );
+      },
     },
     { header: '首次查看中位', align: 'end', isNowrap: true, cell: (row) => durationText(row.median_minutes) },
   ];
   return (
-    <Table
-      caption="科室"
-      columns={columns}
-      rows={rows}
-      rowKey={(row, place) => `${row.department}-${place}`}
-      density="standard"
-      isHeadHidden
-      empty={<p className="jw-note">今日还没有报告</p>}
-    />
+    <>
+      <Table
+        caption="科室"
+        columns={columns}
+        rows={isLinked ? shown : rows.slice(0, ON_WALL)}
+        rowKey={(row, place) => `${row.department}-${place}`}
+        density="standard"
+        isHeadHidden
+        empty={<p className="jw-note">今日还没有报告</p>}
+      />
+      {isLinked && more}
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function arrivalText(
 export const FIGURES = {
   reports: { title: '今日报告', unit: '份', to: '/excellent' },
   criticals: { title: '待处理危急值', unit: '条', to: '/crisis-reminder' },
-  readable: { title: '可解读率', unit: '%', to: '/excellent' },
+  readable: { title: '可解读率', unit: '%', to: '/report-list?unread=yes' },
   holds: { title: '审核暂缓', unit: '份', to: '/report-list?audit=held' },
 } as const;
 

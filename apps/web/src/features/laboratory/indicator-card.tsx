@@ -20,7 +20,9 @@ import {
 } from './laboratory-words.ts';
 import styles from './laboratory.module.css';
 
-const HEIGHT = 150;
+const HEIGHT = 132;
+/** Months outside of the limits that stand as buttons, the last of them; all stand in the table. */
+const MOST_OUTSIDE = 2;
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -105,6 +107,8 @@ export function IndicatorCard({ indicator, onOpen, onEdit }: IndicatorCardProps)
   const onChart = useCallback((chart: EChartsType | null) => {
     chart?.on('click', ({ dataIndex }) => choose.current?.(dataIndex));
   }, []);
+  const last = points.at(-1);
+  const month = last !== undefined && last.denominator !== 0 ? last : undefined;
   const outside = points.filter((point) => isTrue(point.outside));
   return (
     <section className={`jw-grid jw-gap-8 ${styles.card}`} aria-label={title}>
@@ -118,16 +122,31 @@ export function IndicatorCard({ indicator, onOpen, onEdit }: IndicatorCardProps)
         </b>
         <span className="jw-table-text jw-ink-2">{targetText(indicator)}</span>
       </p>
-      <p className="jw-note">{`本月 ${countText(indicator)}，12 个月合计 ${valueText(indicator.mean, indicator)}`}</p>
+      <p className="jw-note">
+        {month ? (
+          <button
+            type="button"
+            className={`jw-press ${styles.count}`}
+            aria-label={`${title}，本月 ${countText(indicator)} 的报告`}
+            onClick={() => onOpen(id, month.period)}
+          >{`本月 ${countText(indicator)}`}</button>
+        ) : (
+          `本月 ${countText(indicator)}`
+        )}
+        {`，12 个月合计 ${valueText(indicator.mean, indicator)}`}
+      </p>
       <Chart option={option} height={HEIGHT} label={`${title}，${points.length} 个月`} onChart={onChart} />
       {outside.length > 0 && (
         <p className="jw-row jw-wrap jw-gap-8 jw-table-text">
           控制限之外：
-          {outside.map((point) => (
+          {outside.slice(-MOST_OUTSIDE).map((point) => (
             <Button key={point.period} size="small" onClick={() => onOpen(id, point.period)}>
               {`${point.period} ${valueText(point.value, indicator)}`}
             </Button>
           ))}
+          {outside.length > MOST_OUTSIDE && (
+            <span className="jw-note">{`另 ${outside.length - MOST_OUTSIDE} 个月，见每月数值`}</span>
+          )}
         </p>
       )}
       <details>

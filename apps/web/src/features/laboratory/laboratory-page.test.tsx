@@ -26,7 +26,9 @@ test('an indicator stands with value, target and count, and its months open thei
   const { user, address } = await show('audit');
   const card = within(await screen.findByRole('region', { name: '可解读率' }));
   expect(card.getByText('目标 ≥ 95%')).toBeVisible();
-  expect(card.getByText(/^本月 \d+ \/ \d+，12 个月合计/)).toBeVisible();
+  await user.click(card.getByRole('button', { name: /^可解读率，本月 \d+ \/ \d+ 的报告$/ }));
+  expect(address()).toBe('/laboratory?open=readable&period=2025-11');
+  await user.keyboard('{Escape}');
   await user.click(card.getByText('每月数值与定义'));
   const table = within(card.getByRole('table', { name: '可解读率每月数值' }));
   await user.click(table.getByRole('button', { name: '2025-11' }));

@@ -44,3 +44,12 @@ test('an hour or a day after a time of the wall clock, over midnight and the yea
   expect(hoursAfter('2025-12-31 23:00', 1)).toBe('2026-01-01 00:00');
   expect(hoursAfter('2025-11-18 00:00', 24)).toBe('2025-11-19 00:00');
 });
+
+test('a page beyond the last one says so and leads back; the log is not called empty', async () => {
+  const { user, address } = await renderFeature(<LogsPage />, { path: '/logs?page=99', account: 'log' });
+  expect(await screen.findByText('这一页没有内容')).toBeVisible();
+  expect(screen.queryByText('还没有日志')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '回到第一页' }));
+  expect(await screen.findByRole('row', { name: /解除黑名单：已到信息科核对/ })).toBeVisible();
+  expect(address()).toBe('/logs');
+});

@@ -9,16 +9,17 @@ import { ReportPanel, REPORTS_OF_A_PAGE, type TextColumn } from '../../parts/adm
 interface DriftReportsProps {
   readonly artifactId: string;
   readonly feature: string;
+  /** '' for all of them. */
   readonly sourceId: string;
   readonly title: string;
   readonly unit: string;
   readonly onClose: () => void;
 }
 
-/** The reports of the last 30 days that hold one feature, of one source. */
+/** The reports of the last 30 days that hold one feature, of one source or of all. */
 export function DriftReports({ artifactId, feature, sourceId, title, unit, onClose }: DriftReportsProps) {
   const [page, setPage] = useState(0);
-  const asked = { feature, source_id: sourceId };
+  const asked = { feature, ...(sourceId !== '' && { source_id: sourceId }) };
   const query = useListModelDriftReports(artifactId, { ...asked, page, page_size: REPORTS_OF_A_PAGE }, OLDER_STAYS);
   const value: TextColumn<ModelDriftReport> = {
     header: unit === '' ? '数值' : `数值（${unit}）`,

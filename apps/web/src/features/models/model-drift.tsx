@@ -1,6 +1,7 @@
 import { useGetModelDrift } from '@jianwei/api-client/models/models';
 import type { ModelDrift, ModelDriftGroup, ModelDriftSource, ModelFeatureDrift } from '@jianwei/api-client/model';
 import { isTrue, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
+import type { ReactNode } from 'react';
 import { addressOf, useAddress } from '../../kit/lib/address.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
@@ -17,25 +18,41 @@ const PSI_END = 0.4;
 
 const placeOf = (psi: number) => `${Math.min(100, (psi / PSI_END) * 100)}%`;
 
-function columns(mark: number): Column<ModelFeatureDrift>[] {
+function columns(mark: number, onReports: (feature: string) => void): Column<ModelFeatureDrift>[] {
   return [
     {
       header: '特征',
       isRowHeader: true,
-      isNowrap: true,
       cell: ({ name, unit }) => (
-        <>
-          {name} <span className="jw-note">{unit}</span>
-        </>
+        <span className="jw-name">
+          {name} <span className="jw-note jw-nowrap">{unit}</span>
+        </span>
       ),
     },
     { header: '建模中位数', align: 'end', isNowrap: true, cell: (row) => valueText(row.expected_median) },
     { header: '近 30 日中位数', align: 'end', isNowrap: true, cell: (row) => valueText(row.median) },
-    { header: '报告', align: 'end', isNowrap: true, cell: (row) => countText(row.size) },
+    {
+      header: '报告',
+      align: 'end',
+      isNowrap: true,
+      cell: ({ feature, name, size }) =>
+        size > 0 ? (
+          <button
+            type="button"
+            className={`jw-press ${styles.count}`}
+            aria-label={`${name}的 ${countText(size)} 份报告`}
+            onClick={() => onReports(feature)}
+          >
+            {countText(size)}
+          </button>
+        ) : (
+          countText(size)
+        ),
+    },
     {
       header: 'PSI 的位置',
       isHeaderHidden: true,
-      width: 110,
+      width: 76,
       cell: ({ psi, is_shifted: shifted }) => (
         <span className={styles.scale} data-shifted={isTrue(shifted) || undefined}>
           <i style={{ width: psi === undefined || isUndetermined(psi) ? 0 : placeOf(psi) }} />
@@ -54,13 +71,15 @@ function columns(mark: number): Column<ModelFeatureDrift>[] {
         </span>
       ),
     },
-    { header: '偏离最远的来源，PSI', isNowrap: true, cell: sourceText },
+    { header: '偏离最远的来源，PSI', cell: (row) => <span className={styles.source}>{sourceText(row)}</span> },
   ];
 }
 
 /** 输入漂移: each input on the reports of the last 30 days against the cases the model was made from, and what to do about it. */
-export function ModelDriftPart({ artifactId }: { artifactId: string }) {
+export function ModelDriftPart({ artifactId, children }: { artifactId: string; children: ReactNode }) {
   const drift = useGetModelDrift(artifactId);
+  const [query, change] = useAddress();
+  const show = (feature: string, source = '') => change({ feature, source });
   return (
     <QueryState query={drift} failed="输入漂移未能载入" lines={8}>
       {(data) => (
@@ -71,14 +90,23 @@ export function ModelDriftPart({ artifactId }: { artifactId: string }) {
           >
             <Table
               caption="输入漂移"
-              columns={columns(data.mark)}
+              columns={columns(data.mark, show)}
               rows={data.features}
               rowKey={({ feature }, place) => `${feature}-${place}`}
             />
           </TitledSection>
           <TitledSection title="需要处理">
-            <ShiftedInputs artifactId={artifactId} drift={data} />
+            <div className="jw-grid jw-gap-8">
+              <ShiftedInputs drift={data} onReports={show} />
+              {children}
+            </div>
           </TitledSection>
+          <OpenedReports
+            artifactId={artifactId}
+            feature={data.features.find(({ feature }) => feature === query.get('feature'))}
+            sourceId={query.get('source') ?? ''}
+            onClose={() => show('')}
+          />
         </div>
       )}
     </QueryState>
@@ -87,11 +115,12 @@ export function ModelDriftPart({ artifactId }: { artifactId: string }) {
 
 const MOST_SHOWN = 3;
 
-/** 偏离最远的来源：LIS 东院区 1.48（46 份）; '' where no group is large enough. */
+/** 偏离最远的来源是 LIS 东院区 1.48（46 份）。 '' where no group is large enough. */
 function farthestText(what: string, groups: readonly ModelDriftGroup[] = []): string {
-  if (groups.length === 0) return '';
-  const told = groups.map(({ name, size, median }) => `${name} ${valueText(median)}（${countText(size)} 份）`);
-  return `偏离最远的${what}：${told.join('、')}。`;
+  const [first] = groups;
+  return first === undefined
+    ? ''
+    : `偏离最远的${what}是${first.name} ${valueText(first.median)}（${countText(first.size)} 份）。`;
 }
 
 /** The source of which the values lie farthest away, with its own index; — where none sent ten of them. */
@@ -105,58 +134,82 @@ function sourceText({ sources }: ModelFeatureDrift): string {
 const sinceText = ({ since }: ModelDriftSource) =>
   since === undefined ? '' : `${sayOf(since, `自 ${since.slice(5)} 起`)}改变。`;
 
-function ShiftedInputs({ artifactId, drift: { features, mark } }: { artifactId: string; drift: ModelDrift }) {
-  const [query, change] = useAddress();
-  const show = (feature: string, source: string) => change({ feature, source });
-  const opened = features.find(({ feature }) => feature === query.get('feature'));
-  const openedSource = opened?.sources?.find(({ source_id: id }) => id === query.get('source'));
+interface ShiftedInputsProps {
+  readonly drift: ModelDrift;
+  readonly onReports: (feature: string, source: string) => void;
+}
+
+function ShiftedInputs({ drift: { features, mark }, onReports }: ShiftedInputsProps) {
   const shifted = features
     .filter(({ is_shifted: isShifted }) => isTrue(isShifted))
     .toSorted((a, b) => Number(b.psi) - Number(a.psi));
   if (shifted.length === 0)
     return <p className="jw-body">没有特征的 PSI 超过 {shareText(mark, 2)}。不足 100 例的特征不作提示。</p>;
   return (
-    <>
-      <ul className="jw-grid jw-gap-8">
-        {shifted.slice(0, MOST_SHOWN).map((feature) => (
-          <li key={feature.feature} className={styles.warning}>
-            <b>
-              {feature.name}的分布偏移，PSI {shareText(feature.psi, 2)}
-            </b>
-            <p>
-              近 30 日中位数 {valueText(feature.median)}，建模时 {valueText(feature.expected_median)}。
-              {farthestText('科室', feature.departments)}
-              {farthestText('来源', feature.sources)}
-              {feature.sources?.[0] && sinceText(feature.sources[0])}
-            </p>
-            {feature.sources?.[0] !== undefined && (
-              <p className="jw-row jw-wrap jw-gap-12 jw-note">
-                <Button
-                  size="small"
-                  aria-label={`查看${feature.name}在${feature.sources[0].name}的 ${countText(feature.sources[0].size)} 份报告`}
-                  onClick={() => show(feature.feature, feature.sources?.[0]?.source_id ?? '')}
-                >
-                  查看 {countText(feature.sources[0].size)} 份报告
-                </Button>
-                <AllowedLink to={addressOf('/operations-interpret-ability', { source: feature.sources[0].source_id })}>
-                  {`核对${feature.sources[0].name}的单位与项目映射`}
-                </AllowedLink>
-              </p>
-            )}
-          </li>
-        ))}
-        {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}
-      </ul>
-      {opened && openedSource && (
-        <DriftReports
-          artifactId={artifactId}
-          feature={opened.feature}
-          sourceId={openedSource.source_id}
-          title={`${opened.name}，${openedSource.name}`}
-          unit={opened.unit}
-          onClose={() => show('', '')}
-        />
-      )}
-    </>
+    <ul className={`jw-grid jw-gap-8 ${styles.warnings}`}>
+      {shifted.slice(0, MOST_SHOWN).map((feature) => (
+        <ShiftedInput key={feature.feature} feature={feature} onReports={onReports} />
+      ))}
+      {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}
+    </ul>
+  );
+}
+
+function ShiftedInput(props: { feature: ModelFeatureDrift } & Pick<ShiftedInputsProps, 'onReports'>) {
+  const { feature, onReports } = props;
+  const { name, departments, sources } = feature;
+  const [source] = sources ?? [];
+  return (
+    <li className={styles.warning}>
+      <p className="jw-row jw-between jw-gap-12">
+        <b className="jw-break">
+          {name}的分布偏移，PSI {shareText(feature.psi, 2)}
+        </b>
+        {source !== undefined && (
+          <Button
+            size="small"
+            aria-label={`查看${name}在${source.name}的 ${countText(source.size)} 份报告`}
+            onClick={() => onReports(feature.feature, source.source_id)}
+          >
+            查看 {countText(source.size)} 份报告
+          </Button>
+        )}
+      </p>
+      <p className="jw-table-text">
+        近 30 日中位数 {valueText(feature.median)}，建模时 {valueText(feature.expected_median)}。
+        {farthestText('科室', departments)}
+        {farthestText('来源', sources)}
+        {source && sinceText(source)}{' '}
+        {source !== undefined && (
+          <AllowedLink to={addressOf('/operations-interpret-ability', { source: source.source_id })}>
+            {`核对${source.name}的单位与项目映射`}
+          </AllowedLink>
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface OpenedReportsProps {
+  readonly artifactId: string;
+  readonly feature: ModelFeatureDrift | undefined;
+  /** '' for those of all sources. */
+  readonly sourceId: string;
+  readonly onClose: () => void;
+}
+
+/** The reports of a feature that the address names. */
+function OpenedReports({ artifactId, feature, sourceId, onClose }: OpenedReportsProps) {
+  if (feature === undefined) return null;
+  const source = feature.sources?.find(({ source_id: id }) => id === sourceId);
+  return (
+    <DriftReports
+      artifactId={artifactId}
+      feature={feature.feature}
+      sourceId={source?.source_id ?? ''}
+      title={`${feature.name}，${source?.name ?? '全部来源'}`}
+      unit={feature.unit}
+      onClose={onClose}
+    />
   );
 }

@@ -35,7 +35,7 @@ function figureColumns({ training, test }: ModelDetail): Column<ModelFigure>[] {
 
 function importanceColumns(most: number): Column<ModelImportance>[] {
   return [
-    { header: '特征', isRowHeader: true, isNowrap: true, cell: (row) => row.name },
+    { header: '特征', isRowHeader: true, cell: (row) => <span className="jw-name">{row.name}</span> },
     {
       header: '贡献',
       isHeaderHidden: true,

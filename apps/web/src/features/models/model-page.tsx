@@ -25,7 +25,7 @@ import { DataNote } from '../../parts/model/model-figures.tsx';
 import { CountedReports } from './counted-reports.tsx';
 import { ModelDriftPart } from './model-drift.tsx';
 import { ModelFigures } from './model-figures.tsx';
-import { ModelShadowPart } from './model-shadow.tsx';
+import { ModelShadowLine, ShadowReports } from './model-shadow.tsx';
 import { ModelTimelinePart } from './model-timeline.tsx';
 import { DETAIL, incompleteText, shareText, stateText } from './model-words.ts';
 import styles from './models.module.css';
@@ -34,7 +34,7 @@ import { ACTION_WORDS, StateDialog } from './state-dialog.tsx';
 /** AI 模型详情: whether this version goes on, with the evidence for it, and which one ran on which day. */
 export function ModelPage() {
   const client = useQueryClient();
-  const [{ artifact_id: artifactId, version, at, page, counted }, change] = useAddressState(DETAIL);
+  const [{ artifact_id: artifactId, version, at, page, counted, compare }, change] = useAddressState(DETAIL);
   const query = useGetModel(artifactId, version === '' ? {} : { version }, OLDER_STAYS);
   const [asked, setAsked] = useState<ModelState>();
   const [done, setDone] = useState<Done>();
@@ -71,15 +71,21 @@ export function ModelPage() {
           打印模型说明书
         </Button>
       </PageActions>
-      <section className={`jw-sheet jw-grid jw-gap-20 ${styles.sheet}`}>
+      <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
         {done && <UndoStrip done={done} onUndone={refresh} onClose={() => setDone(undefined)} />}
         <QueryState query={query} failed="模型未能载入" lines={12}>
           {(data) => (
             <>
               <ModelCard model={data} onAsk={setAsked} onCounted={(of) => change({ counted: of })} />
               <ModelFigures model={data} />
-              <ModelDriftPart artifactId={data.artifact_id} />
-              <ModelShadowPart artifactId={data.artifact_id} page={page} onPage={(next) => change({ page: next })} />
+              <ModelDriftPart artifactId={data.artifact_id}>
+                <ModelShadowLine
+                  artifactId={data.artifact_id}
+                  page={page}
+                  onPage={(next) => change({ page: next })}
+                  onCompare={() => change({ compare: 'yes' })}
+                />
+              </ModelDriftPart>
               <ModelTimelinePart artifactId={data.artifact_id} at={at} onAt={(day) => change({ at: day })} />
             </>
           )}
@@ -115,6 +121,14 @@ export function ModelPage() {
           onClose={() => change({ counted: '' })}
         />
       )}
+      {model && compare !== '' && (
+        <ShadowReports
+          artifactId={artifactId}
+          page={page}
+          onPage={(next) => change({ page: next })}
+          onClose={() => change({ compare: '', page: 0 })}
+        />
+      )}
       {isHistoryOpen && (
         <ModelHistory artifactId={artifactId} onUndone={refresh} onClose={() => setHistoryOpen(false)} />
       )}
@@ -144,10 +158,10 @@ function ModelCard({ model, onAsk, onCounted }: ModelCardProps) {
           {model.name}
           <DataNote text={model.data_note} />
         </h2>
-        <p className="jw-table-text jw-ink-2">
+        <p className="jw-table-text jw-ink-2" title={features.join('、')}>
           {[
             `${model.artifact_id} ${model.version}`,
-            `${model.kind}，${features.length} 个特征（${features.join('、')}）`,
+            `${model.kind}，${features.length} 个特征`,
             `适用 ${model.population}`,
             `不适用：${model.exclusions}`,
             `阈值 ${shareText(model.threshold, 2)}`,

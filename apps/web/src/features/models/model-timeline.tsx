@@ -25,19 +25,47 @@ const COLUMNS: readonly Column<ModelPeriod>[] = [
   { header: '原因', cell: (row) => row.reason },
 ];
 
-function Bars({ timeline, at }: { timeline: ModelTimeline; at: string }) {
+/** First days of the months within a span, for the scale. */
+function monthsWithin(start: number, end: number): number[] {
+  const first = new Date(start);
+  const months = Array.from({ length: 37 }, (_, index) =>
+    Date.parse(formatDate(new Date(first.getFullYear(), first.getMonth() + 1 + index, 1))),
+  );
+  return months.filter((month) => month < end);
+}
+
+interface BarsProps {
+  readonly timeline: ModelTimeline;
+  readonly at: string;
+  readonly onAt: (day: string) => void;
+}
+
+/** The periods as bars over the months; a press asks for the day under it, which the field of the day does by keys. */
+function Bars({ timeline, at, onAt }: BarsProps) {
   const known = timeline.periods.filter(({ from, to }) => isDate(from) && (to === undefined || isDate(to)));
   if (known.length === 0 || !isDate(timeline.today)) return null;
   const start = Math.min(...known.map(({ from }) => Date.parse(from)));
   const end = Date.parse(timeline.today) + DAY_MS;
   const placeOf = (time: number) => `${Math.max(0, Math.min(100, ((time - start) / (end - start)) * 100))}%`;
+  const months = monthsWithin(start, end);
   const versions = [...new Set(known.map(({ version }) => version))].toReversed();
   return (
-    <div className={styles.bars} aria-hidden>
+    <div
+      className={styles.bars}
+      aria-hidden
+      onClick={({ clientX, currentTarget }) => {
+        const scale = currentTarget.querySelector(`.${styles.scaleOfDays}`)?.getBoundingClientRect();
+        if (scale === undefined || clientX < scale.left || clientX > scale.right) return;
+        onAt(formatDate(start + ((clientX - scale.left) / scale.width) * (end - start)));
+      }}
+    >
       {versions.map((version) => (
         <div key={version} className={styles.track}>
           <b className="jw-note">{version}</b>
-          <span>
+          <span className={styles.scaleOfDays}>
+            {months.map((month) => (
+              <u key={month} style={{ insetInlineStart: placeOf(month) }} />
+            ))}
             {known
               .filter((period) => period.version === version)
               .map((period) => (
@@ -57,9 +85,11 @@ function Bars({ timeline, at }: { timeline: ModelTimeline; at: string }) {
           </span>
         </div>
       ))}
-      <p className="jw-row jw-between jw-note">
-        <span>{formatDate(start)}</span>
-        <span>今天 {timeline.today}</span>
+      <p className="jw-note">
+        {months.map((month) => (
+          <span key={month} style={{ insetInlineStart: placeOf(month) }}>{`${new Date(month).getMonth() + 1} 月`}</span>
+        ))}
+        <span data-today>今天</span>
       </p>
     </div>
   );
@@ -86,7 +116,7 @@ export function ModelTimelinePart({ artifactId, at, onAt }: ModelTimelinePartPro
       title="哪一天用哪一版"
       aside={
         <span className="jw-row jw-gap-8">
-          实底在用，虚框旁路
+          实底在用，虚框旁路，点任一处看当日
           <DateField isBare label="查看某一日" value={at} onChange={onAt} />
         </span>
       }
@@ -94,7 +124,7 @@ export function ModelTimelinePart({ artifactId, at, onAt }: ModelTimelinePartPro
       <QueryState query={timeline} failed="版本的时间轴未能载入" lines={5}>
         {(data) => (
           <>
-            <Bars timeline={data} at={at} />
+            <Bars timeline={data} at={at} onAt={onAt} />
             <p className="jw-body" role="status">
               {dayText(data)}
             </p>

@@ -30,6 +30,8 @@ export const DETAIL = addressState({
   at: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
   page: pagePart(),
   counted: COUNTED_PART,
+  /** The candidate is compared report by report. */
+  compare: choicePart(['', 'yes'] as const),
 });
 
 /** The page of a version, with the reports behind one of its numbers where that is named. */

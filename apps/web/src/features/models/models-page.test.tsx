@@ -69,9 +69,13 @@ test('a version of no shadow cannot be switched on; the shadow is compared repor
   await user.click(dialog.getByRole('button', { name: '启用 demo-1.0.0' }));
   expect(await screen.findByText('demo-1.0.0 没有旁路记录，启用前需旁路 7 日或 200 份')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '取消' }));
-  const table = within(await screen.findByRole('table', { name: '旁路逐份比较' }));
+  const told = await screen.findByText(/旁路 29 日：两版在 \d+ 份报告上同时计算，风险分级一致/);
+  const [, count] = /在 (\d+) 份/.exec(told.textContent) ?? [];
+  await user.click(screen.getByRole('button', { name: '逐份比较' }));
+  const panel = within(await screen.findByRole('dialog', { name: '旁路逐份比较' }));
+  const table = within(await panel.findByRole('table', { name: '旁路逐份比较' }));
   expect(table.getAllByRole('row')[1]).toHaveTextContent('不一致');
-  expect(screen.getByText(/旁路 29 日，两版在 \d+ 份报告上同时计算，风险分级一致/)).toBeVisible();
+  expect(panel.getByRole('button', { name: `导出 ${count} 份` })).toBeVisible();
 });
 
 test('a version that somebody else switched meanwhile stands beside the own change, and one of the two goes on', async () => {
@@ -132,6 +136,11 @@ test('the page reads without seeing it: figures, intervals, drift, and which ver
   expect(performance.getByRole('row', { name: /^AUC 0\.\d{3} 0\.\d{3} 0\.\d{3}–0\.\d{3}$/ })).toBeVisible();
   const drift = within(await screen.findByRole('table', { name: '输入漂移' }));
   expect(drift.getAllByRole('rowheader')).toHaveLength(6);
+  const all = drift.getByRole('button', { name: /^尿素的 \d+ 份报告$/ });
+  await user.click(all);
+  const reports = within(await screen.findByRole('dialog', { name: '尿素，全部来源' }));
+  expect(await reports.findByRole('button', { name: `导出 ${all.textContent} 份` })).toBeVisible();
+  await user.keyboard('{Escape}');
   expect(
     drift.getAllByRole('cell', { name: /^(LIS .院区|集成平台|急诊床旁|体检中心) \d\.\d\d/ }).length,
   ).toBeGreaterThan(1);

@@ -1,9 +1,10 @@
 import { useListModels } from '@jianwei/api-client/models/models';
 import type { ModelCounted, ModelRow, RuleModel } from '@jianwei/api-client/model';
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
-import { FileCheck } from 'lucide-react';
+import { Download, FileCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
+import { exportRows } from '../../kit/admin/export-log.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { countText } from '../../kit/lib/format-number.ts';
@@ -145,12 +146,27 @@ const COLUMNS: readonly AdminColumn<ModelRow>[] = [
   },
 ];
 
+const enabledText = (isEnabled: boolean) => sayOf(isEnabled, isEnabled ? '启用' : '停用');
+
 const RULE_COLUMNS: readonly Column<RuleModel>[] = [
   { header: '规则模型', isRowHeader: true, cell: (rule) => rule.name },
   { header: '规则版本', isNowrap: true, cell: (rule) => rule.version },
   { header: '来源', className: 'jw-ink-2', cell: (rule) => rule.source },
-  { header: '状态', isNowrap: true, cell: (rule) => sayOf(rule.enabled, rule.enabled ? '启用' : '停用') },
+  { header: '状态', isNowrap: true, cell: (rule) => enabledText(rule.enabled) },
 ];
+
+/** The rules beside the versions are a file too, so that no file lacks what speaks. */
+function RulesExport({ rules }: { rules: readonly RuleModel[] }) {
+  const write = () =>
+    exportRows('规则模型', ['规则模型', '规则版本', '来源', '状态'], () =>
+      rules.map(({ name, version, source, enabled }) => [name, version, source, enabledText(enabled)]),
+    );
+  return (
+    <Button size="small" icon={<Download size={14} />} onClick={() => void write()}>
+      {`导出 ${rules.length} 个规则模型`}
+    </Button>
+  );
+}
 
 /** AI 平台: which models speak in this hospital, in which version, and whether one needs attention. */
 export function ModelsPage() {
@@ -216,7 +232,16 @@ export function ModelsPage() {
       />
       {models.data && (
         <div className={`jw-sheet ${styles.rules}`}>
-          <TitledSection title="规则模型" aside="不用模型而按规则说话，规则版本与来源" rule="none">
+          <TitledSection
+            title="规则模型"
+            aside={
+              <span className="jw-row jw-wrap jw-gap-12">
+                不用模型而按规则说话，规则版本与来源
+                {models.data.rules.length > 0 && <RulesExport rules={models.data.rules} />}
+              </span>
+            }
+            rule="none"
+          >
             <Table
               caption="规则模型"
               columns={RULE_COLUMNS}

@@ -1,6 +1,7 @@
 import type { PromptShow, RuleCategory, RuleChip, RuleOutcome } from '@jianwei/api-client/model';
-import { NumberField } from '../../kit/fields/number-field.tsx';
+import type { ReactNode } from 'react';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import { NumericInput } from '../../kit/ui/numeric-input.tsx';
 import { ChipField } from '../../parts/rules/chip-field.tsx';
 import { NamesBox } from '../../parts/rules/leaf-controls.tsx';
 import type { RuleDraft } from '../../parts/rules/rule-draft.ts';
@@ -72,21 +73,29 @@ export function PromptTextFields({ outcome, chips, error, onChange, isReadOnly }
       <ChipField
         id="prompt-text"
         label="提示文字"
-        rows={4}
+        rows={2}
         limit={MOST_WORDS}
         value={reason}
         chips={chips}
         error={isOfLay ? undefined : error}
         isReadOnly={isReadOnly}
         onChange={(text) => onChange({ reason: text })}
-      />
-      <TextField
-        id="prompt-basis"
-        label="依据"
-        isReadOnly={isReadOnly}
-        limit={MOST_BASIS}
-        value={show.basis ?? ''}
-        onChange={(basis) => onChange({ show: { ...show, basis } })}
+        below={
+          <span className={`jw-row jw-gap-8 jw-grow ${styles.basis}`}>
+            <label className="jw-note" htmlFor="prompt-basis">
+              依据
+            </label>
+            <input
+              id="prompt-basis"
+              className="jw-input jw-grow"
+              autoComplete="off"
+              maxLength={MOST_BASIS}
+              readOnly={isReadOnly}
+              value={show.basis ?? ''}
+              onChange={({ target }) => onChange({ show: { ...show, basis: target.value } })}
+            />
+          </span>
+        }
       />
       {show.places.includes('citizen') && (
         <ChipField
@@ -117,13 +126,26 @@ export function ShowFields({ outcome, departments, onChange, isReadOnly }: ShowP
     change({
       places: (Object.keys(PLACES) as Place[]).filter((each) => (each === place ? isOn : show.places.includes(each))),
     });
+  const days = (name: 'interval_days' | 'change_percent', label: string, unit: string) => (
+    <span className={styles.days}>
+      <label className="jw-visually-hidden" htmlFor={`prompt-${name}`}>
+        {label}
+      </label>
+      <NumericInput
+        id={`prompt-${name}`}
+        unit={unit}
+        rule={WHOLE}
+        isReadOnly={isReadOnly}
+        value={String(show[name])}
+        onChange={(text) => change({ [name]: Number(text) })}
+      />
+    </span>
+  );
   return (
-    <div className="jw-grid jw-gap-12">
-      <h3 className="jw-heading">显示</h3>
-      <fieldset className={styles.places}>
-        <legend className="jw-note">位置</legend>
+    <div className="jw-grid jw-gap-6">
+      <Line name="显示位置">
         {(Object.entries(PLACES) as [Place, string][]).map(([place, name]) => (
-          <label key={place} className="jw-row jw-gap-6 jw-body">
+          <label key={place} className={`jw-row jw-gap-6 jw-body ${styles.place}`}>
             <input
               type="checkbox"
               className="jw-checkbox"
@@ -134,30 +156,16 @@ export function ShowFields({ outcome, departments, onChange, isReadOnly }: ShowP
             {name}
           </label>
         ))}
-      </fieldset>
-      {show.places.length === 0 && <p className="jw-note jw-ink-high">请至少选择一个位置</p>}
-      <div className={`jw-fields ${styles.often}`}>
-        <NumberField
-          id="prompt-interval"
-          label="同一患者只提示一次"
-          unit="日内"
-          rule={WHOLE}
-          isReadOnly={isReadOnly}
-          value={String(show.interval_days)}
-          onChange={(text) => change({ interval_days: Number(text) })}
-        />
-        <NumberField
-          id="prompt-change"
-          label="结果变化超过时再提示"
-          unit="%"
-          rule={WHOLE}
-          isReadOnly={isReadOnly}
-          value={String(show.change_percent)}
-          onChange={(text) => change({ change_percent: Number(text) })}
-        />
-      </div>
-      <div className="jw-row jw-wrap jw-gap-8">
-        <span className="jw-body">科室：全院，不含</span>
+        {show.places.length === 0 && <p className="jw-note jw-ink-high">请至少选择一个位置</p>}
+      </Line>
+      <Line name="同一患者">
+        {days('interval_days', '同一患者只提示一次', '日')}
+        内只提示一次，结果变化超过
+        {days('change_percent', '结果变化超过时再提示', '%')}
+        时再提示
+      </Line>
+      <Line name="科室">
+        全院，不含
         <NamesBox
           label="科室"
           value={show.without_departments ?? []}
@@ -165,7 +173,19 @@ export function ShowFields({ outcome, departments, onChange, isReadOnly }: ShowP
           isReadOnly={isReadOnly}
           onChange={(names) => change({ without_departments: names.map(String) })}
         />
-      </div>
+      </Line>
+    </div>
+  );
+}
+
+/** One line of the display, its name at the left. */
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.line} role="group" aria-label={name}>
+      <span className="jw-note" aria-hidden>
+        {name}
+      </span>
+      <span className="jw-row jw-wrap jw-gap-6 jw-table-text">{children}</span>
     </div>
   );
 }

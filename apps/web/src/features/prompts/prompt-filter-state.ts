@@ -12,7 +12,7 @@ const SORT_VALUES = sortValues([
   'not_useful',
   'updated_at',
 ]);
-export const PAGE_SIZES = [18, 36, 72] as const;
+export const PAGE_SIZES = [10, 30, 60] as const;
 
 /** What the page keeps in its address. */
 export const FILTERS = addressState({

@@ -1,10 +1,13 @@
 import type { LaboratoryRule, PromptShow, RuleTrial, TriedReport } from '@jianwei/api-client/model';
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { PromptCard } from '../../parts/reading/prompt-card.tsx';
 import { LeafList } from '../../parts/rules/leaf-list.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { Progress, TrialState } from '../../parts/rules/trial-panel.tsx';
 import trialStyles from '../../parts/rules/trial.module.css';
 import type { RuleTrialState } from '../../parts/rules/use-rule-trial.ts';
@@ -119,6 +122,32 @@ function OnReport({ report, name, show }: { report: TriedReport; name: string; s
   );
 }
 
+interface ToldProps {
+  readonly count: number | undefined;
+  readonly word: string;
+  readonly rule: LaboratoryRule;
+  /** What narrows the reports to those that are counted. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly isSmall?: boolean;
+}
+
+/** A number of the prompt in use with its word; opens the reports on which it rests. */
+function Told({ count = 0, word, rule: { rule_id: rule, name }, asked, isSmall = false }: ToldProps) {
+  const figure = isSmall ? count : <b className={trialStyles.figure}>{count}</b>;
+  return (
+    <>
+      {count === 0 || isUndetermined(count) ? (
+        figure
+      ) : (
+        <AllowedLink to={addressOf('/report-list', { rule, ...asked })} label={`${name} ${count} ${word}`}>
+          {figure}
+        </AllowedLink>
+      )}{' '}
+      <span className={isSmall ? undefined : 'jw-table-text'}>{word}</span>
+    </>
+  );
+}
+
 function Counts({ answer, rule }: { answer: RuleTrial; rule: LaboratoryRule | undefined }) {
   const { hits, patients = 0, unlimited_hits: before = hits } = answer;
   return (
@@ -134,10 +163,11 @@ function Counts({ answer, rule }: { answer: RuleTrial; rule: LaboratoryRule | un
         <div>
           <dt className="jw-table-text">{`v${rule.version} 在用时的反馈`}</dt>
           <dd>
-            <b className={trialStyles.figure}>{rule.useful ?? 0}</b> <span className="jw-table-text">有用</span>{' '}
-            <b className={trialStyles.figure}>{rule.not_useful ?? 0}</b> <span className="jw-table-text">不适用</span>
+            <Told count={rule.useful} word="有用" rule={rule} asked={{ useful: 'yes' }} />{' '}
+            <Told count={rule.not_useful} word="不适用" rule={rule} asked={{ useful: 'no' }} />
             <span className={`jw-note ${trialStyles.below}`}>
-              {`近 30 日 ${rule.shown ?? 0} 次显示，${rule.readers ?? 0} 位医师`}
+              近 30 日 <Told count={rule.shown} word="次显示" rule={rule} asked={{ days: '30' }} isSmall />
+              {`，${rule.readers ?? 0} 位医师`}
             </span>
           </dd>
         </div>

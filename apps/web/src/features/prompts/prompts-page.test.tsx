@@ -101,6 +101,17 @@ test('a chip is put into the text, and one that the condition does not hold is n
   expect(await screen.findByText('提示文字中的『转铁蛋白饱和度的值』不在条件中，结果可能没有')).toBeVisible();
 });
 
+test('what doctors thought of a prompt in use leads to their reports from its own page', async () => {
+  await detail('?rule_id=SP-001');
+  const preview = within(await screen.findByRole('region', { name: '在真实报告上的样子' }));
+  const useful = await preview.findByRole('link', { name: '炎症时铁蛋白正常仍可缺铁 2 有用' });
+  expect(useful).toHaveAttribute('href', '/report-list?rule=SP-001&useful=yes');
+  expect(preview.getByRole('link', { name: '炎症时铁蛋白正常仍可缺铁 2 次显示' })).toHaveAttribute(
+    'href',
+    '/report-list?rule=SP-001&days=30',
+  );
+});
+
 test('a prompt that is not there says so', async () => {
   await detail('?rule_id=SP-999');
   expect(await screen.findByText('没有这条提示')).toBeVisible();

@@ -13,13 +13,19 @@ export const FILTERS = addressState({
   application_id: textPart(),
   role: textPart((text) => (/^\d{1,2}$/.test(text) ? text : '')),
   slot: textPart((text) => (/^[1-7]-([01]\d|2[0-3])$/.test(text) ? text : '')),
+  /** What the rows tell of: one of the figures. */
+  kind: choicePart(['', 'read', 'view', 'open'] as const),
+  /** The rows are shown, also while nothing narrows the page. */
+  rows: choicePart(['', 'yes'] as const),
   sort: choicePart(SORT_VALUES),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
 });
 export type UsageFilterState = typeof FILTERS.initial;
+/** What was done: a report seen first, a reading looked at, a tool opened. */
+export type UsageKind = Exclude<UsageFilterState['kind'], ''>;
 
 /** As the calls take them; the request layer leaves out what is empty. */
-export function asked({ page: _page, size: _size, sort: _sort, role, ...filters }: UsageFilterState) {
-  return { ...filters, ...(role !== '' && { role: Number(role) }) };
+export function asked({ from, to, department, application_id, role, slot }: UsageFilterState) {
+  return { from, to, department, application_id, slot, ...(role !== '' && { role: Number(role) }) };
 }

@@ -1,7 +1,7 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
-import { useState } from 'react';
 import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { countText } from '../../kit/lib/format-number.ts';
+import { useFirstRows } from '../../kit/table/first-rows.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
@@ -15,11 +15,12 @@ interface GroupsProps {
   readonly onChoose: (key: string) => void;
 }
 
-const FEWEST = 6;
+const MOST_TOOLS = 6;
+const MOST_DEPARTMENTS = 5;
 
 /** 应用打开排行: bars with their numbers, the six most used until all are asked for; a press narrows to the tool. */
 export function ApplicationBars({ groups, onChoose }: GroupsProps) {
-  const [isAll, setAll] = useState(false);
+  const { shown, more } = useFirstRows(groups, MOST_TOOLS, '个应用');
   const most = mostOf(groups.map(({ opens }) => opens));
   const columns: Column<UsageGroup>[] = [
     {
@@ -53,23 +54,20 @@ export function ApplicationBars({ groups, onChoose }: GroupsProps) {
         caption="应用打开排行"
         className={styles.pressed}
         columns={columns}
-        rows={isAll ? groups : groups.slice(0, FEWEST)}
+        rows={shown}
         rowKey={(group, place) => `${group.key}-${place}`}
         density="standard"
         isHeadHidden
         empty={<span className="jw-note">没有打开过应用</span>}
       />
-      {groups.length > FEWEST && (
-        <Button size="small" variant="text" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-          {isAll ? `只看前 ${FEWEST} 个` : `全部 ${groups.length} 个应用`}
-        </Button>
-      )}
+      {more}
     </>
   );
 }
 
 /** 科室使用: a press narrows to the department; those of fewer than five people are 其他. */
 export function DepartmentTable({ groups, onChoose }: GroupsProps) {
+  const { shown, more } = useFirstRows(groups, MOST_DEPARTMENTS, '个科室');
   const columns: Column<UsageGroup>[] = [
     {
       header: '科室',
@@ -92,15 +90,16 @@ export function DepartmentTable({ groups, onChoose }: GroupsProps) {
     },
   ];
   return (
-    <div className={styles.departments}>
+    <>
       <Table
         caption="科室使用"
         className={styles.pressed}
         columns={columns}
-        rows={groups}
+        rows={shown}
         rowKey={(group, place) => `${group.key}-${place}`}
         empty={<span className="jw-note">没有使用</span>}
       />
-    </div>
+      {more}
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { UsageGroup } from '@jianwei/api-client/model';
+import { listUsageRows } from '@jianwei/api-client/statistics/statistics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
+import { allPages } from '../../kit/admin/all-pages.ts';
 import { UsagePage } from './usage-page.tsx';
 import { trendOption } from './usage-trend.tsx';
 import { changeText, peopleText, shareOf, slotText } from './usage-words.ts';
@@ -16,6 +18,8 @@ test('the sums of a range, every chart with its table, and a press narrows the w
   const sums = within(screen.getByRole('region', { name: '合计' }));
   for (const name of ['解读报告', '查看次数', '活跃医师', '应用打开']) expect(sums.getByText(name)).toBeVisible();
   expect(sums.getByText(/不含未结束的一日/)).toBeVisible();
+  expect(departments.queryByRole('button', { name: '其他' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^全部 \d+ 个科室$/ }));
   expect(departments.getByRole('button', { name: '其他' })).toBeVisible();
   expect(await screen.findByRole('table', { name: /使用时段/ })).toBeVisible();
   await user.click(screen.getByText('每日使用表格'));
@@ -31,6 +35,22 @@ test('the sums of a range, every chart with its table, and a press narrows the w
   await waitFor(() =>
     expect(within(screen.getByRole('table', { name: '每日使用' })).getAllByRole('button')).toHaveLength(7),
   );
+});
+
+test('a number opens its rows, which sum up to it', async () => {
+  const { user, address } = await show();
+  expect(screen.queryByRole('table', { name: '使用明细' })).toBeNull();
+  const figure = await screen.findByRole('button', { name: /^应用打开 \d+ 次的明细$/ });
+  const sum = Number(/\d+/.exec(figure.getAttribute('aria-label') ?? '')?.[0]);
+  await user.click(figure);
+  expect(address()).toContain('kind=open&rows=yes');
+  expect(await screen.findByRole('table', { name: '使用明细' })).toBeVisible();
+  expect(screen.queryByRole('cell', { name: '查看解读' })).toBeNull();
+  const all = await allPages((page, size) => listUsageRows({ kind: 'open', page, page_size: size }));
+  expect(all.reduce((total, { count }) => total + count, 0)).toBe(sum);
+  expect(screen.getByRole('button', { name: `导出 ${all.length} 行` })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除：打开应用' }));
+  expect((await screen.findAllByRole('cell', { name: '查看解读' }))[0]).toBeVisible();
 });
 
 test('an hour of the week is pressed and released; a range without use says so', async () => {

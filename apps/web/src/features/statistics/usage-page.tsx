@@ -1,10 +1,11 @@
 import { useGetUsageStatistics } from '@jianwei/api-client/statistics/statistics';
 import type { GetUsageStatisticsBy, UsageStatistics } from '@jianwei/api-client/model';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { RangeActions } from '../../parts/admin/range-actions.tsx';
@@ -15,7 +16,7 @@ import { ApplicationBars, DepartmentTable } from './usage-groups.tsx';
 import { HeatLegend, UsageHeat } from './usage-heat.tsx';
 import { UsageRows } from './usage-rows.tsx';
 import { UsageTrend } from './usage-trend.tsx';
-import { slotText } from './usage-words.ts';
+import { KINDS, slotText } from './usage-words.ts';
 import styles from './statistics.module.css';
 
 /** 使用统计: whether the product is used, by whom, for what, and whether that changes. */
@@ -25,19 +26,40 @@ export function UsagePage() {
   const days = useGetUsageStatistics({ ...asked(filters), by: 'day', compare: 'previous' }, OLDER_STAYS);
   const { department, application_id: tool, role, slot } = filters;
   const isNarrowed = [department, tool, role, slot].some((part) => part !== '');
+  const isOneDay = filters.from !== '' && filters.from === filters.to;
+  // A bar that was pressed, or a number, has its rows below; the page as it is opened is one screen of charts.
+  const hasRows = isNarrowed || isOneDay || filters.rows === 'yes';
+  const rows = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    rows.current?.scrollIntoView({ block: 'start' });
+    rows.current?.focus({ preventScroll: true });
+  });
+  const showRows = (kind: UsageFilterState['kind']) => {
+    isAsked.current = true;
+    narrow({ kind, rows: 'yes' });
+  };
   const today = days.data ? formatDate(days.data.as_of) : thisDay();
   return (
     <>
       <PageActions>
         <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
         <RangeActions chosen={filters} answered={days.data} today={today} onChange={narrow} />
+        <Button onClick={() => showRows(filters.kind)}>明细</Button>
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
         <FilterLine filters={filters} onNarrow={narrow} />
         <QueryState query={days} failed="使用统计未能载入" lines={10}>
           {(data) => (
             <>
-              <UsageFigureRow statistics={data} isOfTool={filters.application_id !== ''} isNarrowed={isNarrowed} />
+              <UsageFigureRow
+                statistics={data}
+                isOfTool={filters.application_id !== ''}
+                isNarrowed={isNarrowed}
+                onRows={showRows}
+              />
               <div className={styles.columns}>
                 <TitledSection title="每日使用趋势" aside="次">
                   <UsageTrend days={data.groups} onDay={(day) => narrow({ from: day, to: day })} />
@@ -60,12 +82,16 @@ export function UsagePage() {
           )}
         </QueryState>
       </section>
-      <UsageRows
-        filters={filters}
-        onPage={(page) => change({ page })}
-        onSize={(size) => narrow({ size })}
-        onSort={(sort) => narrow({ sort })}
-      />
+      {hasRows && (
+        <div ref={rows} className={styles.rows} tabIndex={-1} role="group" aria-label="明细">
+          <UsageRows
+            filters={filters}
+            onPage={(page) => change({ page })}
+            onSize={(size) => narrow({ size })}
+            onSort={(sort) => narrow({ sort })}
+          />
+        </div>
+      )}
     </>
   );
 }
@@ -106,6 +132,7 @@ function FilterLine({ filters, onNarrow }: FilterLineProps) {
     { text: filters.department, clear: { department: '' } },
     { text: tool, clear: { application_id: '' } },
     { text: filters.slot === '' ? '' : slotText(filters.slot), clear: { slot: '' } },
+    { text: filters.kind === '' ? '' : KINDS[filters.kind], clear: { kind: '' as const } },
     {
       text: filters.from !== '' && filters.from === filters.to ? filters.from : '',
       clear: { from: '', to: '' },

@@ -8,9 +8,9 @@ import { countText } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { asked, PAGE_SIZES, SORT_VALUES, type UsageFilterState } from './usage-filter-state.ts';
+import { KINDS } from './usage-words.ts';
 
-const KINDS: Readonly<Record<string, string>> = { read: '首次查看报告', view: '查看解读', open: '打开应用' };
-const kindText = ({ kind }: UsageRow) => KINDS[kind] ?? sayOf(kind, kind);
+const kindText = ({ kind }: UsageRow) => sayOf(kind, KINDS[kind]);
 
 const COLUMNS: readonly AdminColumn<UsageRow & { readonly key: string }>[] = [
   { key: 'date', title: '日期', isSortable: true, isRowHeader: true, cell: (row) => row.date, text: (row) => row.date },
@@ -41,7 +41,8 @@ interface UsageRowsProps {
 
 /** 明细: the sums behind every figure of the page, with the same filter. */
 export function UsageRows({ filters, onPage, onSize, onSort }: UsageRowsProps) {
-  const query = { ...asked(filters), ...askedSort(filters.sort) };
+  const { kind } = filters;
+  const query = { ...asked(filters), ...askedSort(filters.sort), ...(kind !== '' && { kind }) };
   const keyed = (rows: readonly UsageRow[]) => rows.map((row, place) => ({ ...row, key: String(place) }));
   const rows = useListUsageRows(
     { ...query, page: filters.page, page_size: filters.size },

@@ -10,7 +10,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { peopleText } from './usage-words.ts';
 import styles from './statistics.module.css';
 
-const HEIGHT = 240;
+const HEIGHT = 196;
 
 const valueOf = (value: unknown) => (typeof value === 'number' ? value : null);
 

@@ -3,6 +3,9 @@ import { countText } from '../../kit/lib/format-number.ts';
 
 export const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
 
+/** What was done, in words. */
+export const KINDS = { read: '首次查看报告', view: '查看解读', open: '打开应用' } as const;
+
 /** People are told from five on. */
 export const peopleText = (people: number | undefined): string =>
   people === undefined ? '少于 5 人' : countText(people);

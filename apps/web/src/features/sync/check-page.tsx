@@ -9,6 +9,7 @@ import { useAddressState } from '../../kit/lib/address.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { useFirstRows } from '../../kit/table/first-rows.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -111,23 +112,33 @@ export function CheckPage() {
             </QueryState>
           ) : (
             <QueryState query={stored} failed="存量未能载入" lines={8}>
-              {({ reports, results, items }) => (
-                <section>
-                  <SectionHeading title="存量" aside={`${reports} 份报告，${results} 条结果`} />
-                  <Table
-                    caption="按项目的存量"
-                    columns={ITEMS}
-                    rows={items}
-                    rowKey={(row) => row.name}
-                    density="compact"
-                    empty="这一天没有该来源的报告"
-                  />
-                </section>
-              )}
+              {(data) => <Stored stored={data} />}
             </QueryState>
           )}
         </div>
       </div>
+    </section>
+  );
+}
+
+/** Items of a day on one screen; a source sends hundreds. */
+const MOST_ITEMS = 20;
+
+/** What is stored of the day, by item; those with most results first. */
+function Stored({ stored: { reports, results, items } }: { stored: SyncCheck }) {
+  const { shown, more } = useFirstRows(items, MOST_ITEMS, '个项目');
+  return (
+    <section>
+      <SectionHeading title="存量" aside={`${reports} 份报告，${results} 条结果`} />
+      <Table
+        caption="按项目的存量"
+        columns={ITEMS}
+        rows={shown}
+        rowKey={(row) => row.name}
+        density="compact"
+        empty="这一天没有该来源的报告"
+      />
+      {more}
     </section>
   );
 }

@@ -73,7 +73,7 @@ export function WarningListPage() {
             <div style={{ width: 280 }}>
               <KeywordBox
                 label="搜索提醒"
-                placeholder="姓名、住院号、报告号"
+                placeholder="姓名、住院号、报告号、科室"
                 keyword={keyword}
                 onKeyword={(text, isTyping) => change({ keyword: text, page: 0 }, isTyping)}
               />

@@ -3,12 +3,14 @@ import type { TableProps } from 'antd';
 import { type LucideIcon, Settings, UnfoldVertical } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useLastFilter } from '../lib/last-filter.ts';
+import { countText } from '../lib/format-number.ts';
 import { ListToolbarContext } from '../lib/list-search.ts';
 import { useSettingName } from '../lib/page-frame.tsx';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { QueryState, type ReadState } from '../query/query-state.tsx';
 import { AntdFrame } from '../ui/antd-frame.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { TableSkeleton } from '../ui/skeleton.tsx';
@@ -104,6 +106,11 @@ function headOf({ key, title }: { readonly key: string; readonly title: string }
   return usualSort === key ? `${title} ↑` : usualSort === `-${key}` ? `${title} ↓` : title;
 }
 
+/** A page that an address names and that there is no more, or not yet: the list is not empty. */
+function BeyondTheEnd({ onFirst }: { readonly onFirst: () => void }) {
+  return <EmptyState title="这一页没有内容" action={<Button onClick={onFirst}>回到第一页</Button>} />;
+}
+
 /**
  * A list of administration: sorted and paged by the server, columns, their widths and density by the user, rows chosen or opened, and
  * exported as they are seen, over all pages.
@@ -169,7 +176,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                     pagination={false}
                     showSorterTooltip={false}
                     aria-label={caption}
-                    locale={{ emptyText: empty }}
+                    locale={{ emptyText: page > 0 && total > 0 ? <BeyondTheEnd onFirst={() => onPage(0)} /> : empty }}
                     rowClassName={(row) => (rowKey(row) === openKey ? (styles.open ?? '') : '')}
                     onChange={onChange}
                     {...(selection && { rowSelection: rowSelection(selection, data.map(rowKey), rowKey, pressed) })}
@@ -186,7 +193,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
                   <ExportButton
                     settings={settings}
                     caption={caption}
-                    label={`导出${isMore ? '超过' : ''} ${total} ${unit}`}
+                    label={`导出${isMore ? '超过' : ''} ${countText(total)} ${unit}`}
                     columns={columns}
                     allRows={allRows}
                   />

@@ -1,6 +1,7 @@
 import { type CsvCell, csvText, downloadCsv } from '../lib/csv.ts';
 import { noteExport } from '../lib/export-note.ts';
 import { today } from '../lib/format-date.ts';
+import { countText } from '../lib/format-number.ts';
 import { notice } from '../ui/notice.tsx';
 
 /** Rows of one file; a longer list comes in numbered parts. */
@@ -32,7 +33,7 @@ export async function exportRows(
 
 /** What the button of a page's sheet says: how many rows, the head apart; nothing of it while they are not there. */
 export const exportLabel = (lines: readonly unknown[] | undefined): string =>
-  lines === undefined ? '导出' : `导出 ${lines.length - 1} 行`;
+  lines === undefined ? '导出' : `导出 ${countText(lines.length - 1)} 行`;
 
 /** Hands out what a page shows, whose lines begin with a head, under the same rules. */
 export function exportSheet(caption: string, lines: readonly (readonly CsvCell[])[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 
+import { countText } from '../lib/format-number.ts';
 import { Button } from './button.tsx';
 import styles from './pager.module.css';
 import { Select } from './select.tsx';
@@ -54,7 +55,7 @@ export function Pager(props: PagerProps) {
   return (
     <nav className="jw-row jw-wrap jw-gap-4 jw-table-text" aria-label="分页">
       <span className={`jw-ink-2 ${styles.total}`}>
-        共 {totalElements} {unit}
+        共 {countText(totalElements)} {unit}
       </span>
       {arrow('上一页', page - 1, ChevronLeft)}
       {numbers.map((item, index) =>

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportRows } from '../../kit/admin/export-log.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
@@ -38,6 +39,7 @@ interface ReportPanelProps<Row extends ReportLine> {
   readonly empty: string;
   /** What is counted: 份, or 次. */
   readonly unit?: string;
+  readonly width?: number;
   readonly onPage: (page: number) => void;
   readonly onClose: () => void;
 }
@@ -47,6 +49,7 @@ const readingOf = (reportId: string) => `/detail?report_id=${encodeURIComponent(
 /** The reports behind a number, a page at a time; all of them as a file. */
 export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>) {
   const { title, query, columns, allRows, addressOf = readingOf, empty, unit = '份', onPage, onClose } = props;
+  const { width = 640 } = props;
   const [isBusy, setBusy] = useState(false);
   const texts: readonly TextColumn<Row>[] = [
     { header: '时间', isNowrap: true, cell: (row) => minute(row.report_time) },
@@ -68,7 +71,7 @@ export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>
     setBusy(false);
   };
   return (
-    <Panel width={640} title={title} onClose={onClose}>
+    <Panel width={width} title={title} onClose={onClose}>
       <QueryState query={query} failed="报告未能载入" lines={REPORTS_OF_A_PAGE}>
         {(data) => (
           <div className="jw-grid jw-gap-12">
@@ -82,7 +85,7 @@ export function ReportPanel<Row extends ReportLine>(props: ReportPanelProps<Row>
             <div className="jw-row jw-wrap jw-between jw-gap-12">
               {data.total_elements > 0 ? (
                 <Button size="small" icon={<Download size={14} />} busy={isBusy} onClick={() => void write()}>
-                  {`导出 ${data.total_elements} ${unit}`}
+                  {`导出 ${countText(data.total_elements)} ${unit}`}
                 </Button>
               ) : (
                 <span />

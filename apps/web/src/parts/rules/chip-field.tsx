@@ -1,5 +1,5 @@
 import type { RuleChip, RuleChipKind } from '@jianwei/api-client/model';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { FieldError } from '../../kit/ui/form-field.tsx';
 import styles from './chip-field.module.css';
@@ -21,13 +21,16 @@ interface ChipFieldProps {
   readonly rows: number;
   readonly isReadOnly: boolean;
   readonly error?: string | undefined;
+  /** In the line of the count, in place of what braces mean. */
+  readonly below?: ReactNode;
 }
 
 /** In the text a value reads 「铁蛋白的值」. */
 const written = ({ kind, name }: RuleChip): string => `{${kind === 'value' ? `${name}的值` : name}}`;
 
 /** A text with what a report holds put in at its place: chosen from a list, standing in braces, filled on each report. */
-export function ChipField({ id, label, value, onChange, chips, limit, rows, isReadOnly, error }: ChipFieldProps) {
+export function ChipField(props: ChipFieldProps) {
+  const { id, label, value, onChange, chips, limit, rows, isReadOnly, error, below } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const insert = (chip: RuleChip) => {
     const at = field.current?.selectionStart ?? value.length;
@@ -86,7 +89,7 @@ export function ChipField({ id, label, value, onChange, chips, limit, rows, isRe
       <textarea
         ref={field}
         id={id}
-        className="jw-input"
+        className={`jw-input ${styles.text}`}
         rows={rows}
         maxLength={limit}
         value={value}
@@ -95,13 +98,10 @@ export function ChipField({ id, label, value, onChange, chips, limit, rows, isRe
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <div className="jw-row jw-between">
-        {error === undefined ? (
-          <span className="jw-note">花括号里的名称在每份报告上换成它的结果</span>
-        ) : (
-          <FieldError id={`${id}-error`} text={error} />
-        )}
-        <span className="jw-note">{`${value.length} / ${limit} 字`}</span>
+      {error !== undefined && <FieldError id={`${id}-error`} text={error} />}
+      <div className="jw-row jw-between jw-gap-12">
+        {below ?? <span className="jw-note">花括号里的名称在每份报告上换成它的结果</span>}
+        <span className="jw-note jw-fixed">{`${value.length} / ${limit} 字`}</span>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './rule-columns.module.css';
 export const RULE_NUMBER: AdminColumn<LaboratoryRule> = {
   key: 'rule_id',
   title: '编号',
-  width: 84,
+  width: 76,
   isSortable: true,
   cell: (row) => row.rule_id,
   text: (row) => row.rule_id,
@@ -35,7 +35,7 @@ export const SENTENCE: Omit<AdminColumn<LaboratoryRule>, 'title'> = {
 export const CHANGED: AdminColumn<LaboratoryRule> = {
   key: 'updated_at',
   title: '最近修改',
-  width: 120,
+  width: 100,
   isSortable: true,
   cell: (row) => <span title={row.updated_by}>{formatDate(row.updated_at, 'yyyy-MM-dd')}</span>,
   text: (row) => `${formatDate(row.updated_at, 'yyyy-MM-dd HH:mm')} ${row.updated_by}`,

@@ -1,7 +1,7 @@
 import type { RuleChoices } from '@jianwei/api-client/model';
 import { History } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
-import { PageActions, usePageHeading } from '../../kit/lib/page-frame.tsx';
+import { PageActions, PageAside, usePageHeading } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { UndoStrip } from '../admin/undo-strip.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
@@ -39,12 +39,16 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
   usePageHeading(rule && `${words.kind} ${rule.rule_id}`);
   return (
     <div className={`jw-sheet jw-grid ${styles.sheet}`}>
+      <PageAside>
+        {rule && (
+          <span className="jw-tag">
+            {rule.draft_version === undefined ? `${words.inUse} v${rule.version}` : `v${rule.draft_version} 草稿`}
+          </span>
+        )}
+      </PageAside>
       <PageActions>
         {rule && (
           <>
-            <span className="jw-tag">
-              {rule.draft_version === undefined ? `${words.inUse} v${rule.version}` : `v${rule.draft_version} 草稿`}
-            </span>
             {!isReadOnly && buttons}
             <Button icon={<History size={14} />} onClick={() => setOpen('versions')}>
               {words.versions}

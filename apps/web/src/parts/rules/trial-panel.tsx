@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { exportRows } from '../../kit/admin/export-log.ts';
 import type { CsvCell } from '../../kit/lib/csv.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { countText } from '../../kit/lib/format-number.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
@@ -184,7 +185,7 @@ function Reports({ trial, answer }: { trial: RuleTrialState; answer: RuleTrial }
           onChange={(next) => read(next, 0)}
         />
         <Button size="small" variant="text" onClick={write} disabled={answer.data.length === 0}>
-          {`导出 ${answer.total_elements} 份`}
+          {`导出 ${countText(answer.total_elements)} 份`}
         </Button>
       </div>
       {answer.data.length === 0 ? (

@@ -436,6 +436,7 @@ export * from './listShownReportsTab.ts';
 export * from './listSourceSyncRowsParams.ts';
 export * from './listSyncRowsParams.ts';
 export * from './listSyncRunsParams.ts';
+export * from './listUsageRowsKind.ts';
 export * from './listUsageRowsParams.ts';
 export * from './listUsageRowsSort.ts';
 export * from './listWarningsParams.ts';

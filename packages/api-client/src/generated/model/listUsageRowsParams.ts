@@ -2,6 +2,7 @@
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
 import type { CalendarDate } from './calendarDate.ts';
+import type { ListUsageRowsKind } from './listUsageRowsKind.ts';
 import type { ListUsageRowsSort } from './listUsageRowsSort.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
@@ -37,6 +38,10 @@ role?: number;
  * @pattern ^[1-7]-([01][0-9]|2[0-3])$
  */
 slot?: string;
+/**
+ * 用途；没有时为全部
+ */
+kind?: ListUsageRowsKind;
 /**
  * 排序列；前面加 - 为降序。缺省为新的日期在前
  */

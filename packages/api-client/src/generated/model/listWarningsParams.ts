@@ -27,7 +27,7 @@ progress?: WarningProgress;
  */
 report_id?: string;
 /**
- * 患者姓名、住院号或报告编号
+ * 患者姓名、住院号、报告编号或科室
  * @maxLength 200
  */
 keyword?: string;

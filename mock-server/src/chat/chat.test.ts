@@ -79,13 +79,15 @@ test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐
   },
 );
 
-test.each(['电视剧里男主突然吐血晕倒了', '如果有人胸痛应该怎么办', '肌钙蛋白高一定会胸痛吗', '这个月工资低得我快窒息了'])(
-  'a danger that nobody is in is no emergency, and it is said what to do if somebody is: %s',
-  (question) => {
-    expect(ask(question).kind).not.toBe('emergency');
-    expect(ask(question).text).toContain('拨打 120');
-  },
-);
+test.each([
+  '电视剧里男主突然吐血晕倒了',
+  '如果有人胸痛应该怎么办',
+  '肌钙蛋白高一定会胸痛吗',
+  '这个月工资低得我快窒息了',
+])('a danger that nobody is in is no emergency, and it is said what to do if somebody is: %s', (question) => {
+  expect(ask(question).kind).not.toBe('emergency');
+  expect(ask(question).text).toContain('拨打 120');
+});
 
 test.each([
   '看电视的时候我爸突然嘴歪了',

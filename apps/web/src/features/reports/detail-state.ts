@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLayerHistory } from '../../kit/lib/layer-history.ts';
 import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
@@ -179,11 +179,11 @@ export function useDetailState() {
   const [query, setQuery] = useSearchParams();
   const layers = useLayerHistory();
   const state = readDetailState(query);
-  const latest = useRef({ state, setQuery, layers });
-  useLayoutEffect(() => {
-    latest.current = { state, setQuery, layers };
+  const [{ latest, acts }] = useState(() => {
+    const first: Now = { state, setQuery, layers };
+    return { latest: first, acts: actsOf(() => first) };
   });
-  const [acts] = useState(() => actsOf(() => latest.current));
+  useLayoutEffect(() => void Object.assign(latest, { state, setQuery, layers }));
   const rest = writeDetailState(switchReport(state, '')).toString();
   const addressOf = useCallback(
     (reportId: string) => `/detail?report_id=${encodeURIComponent(reportId)}${rest && `&${rest}`}`,

@@ -12,7 +12,7 @@ function textsOf(report: object): string[] {
 
 const row = (code: string, value: string, range = '', unit = 'mmol/L') => ({ code, value, unit, range });
 
-// covers J-70
+// J-70
 test.each<[string, string, readonly string[], string]>([
   ['查血压、乳酸', 'A-BC:1', ['LAC'], '查血压，结合本次乳酸'],
   ['查血压、乳酸', 'A-BC:1', [], '查血压、乳酸'],

@@ -17,7 +17,7 @@ const GLUCOSE: Row = ['GLU', '2.6', 'mmol/L', '3.9-6.1'];
 const RATIO: Row = ['INR', '6.2', '', '0.8-1.2'];
 const POTASSIUM: Row = ['K', '6.9', 'mmol/L', '3.5-5.3'];
 
-// covers J-71
+// J-71
 test.each<[string, readonly Row[], readonly string[]]>([
   ['one danger keeps its three steps', [POTASSIUM], ['A-K-H:1', 'A-K-H:2', 'A-K-H:3']],
   ['each of two dangers keeps its first step', [GLUCOSE, RATIO], ['A-INR:1', 'A-GLU-L:1', 'A-INR:2']],

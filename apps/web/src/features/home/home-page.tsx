@@ -29,7 +29,7 @@ export function HomePage() {
   // The page is kept while reports are read: its greeting goes with the figures.
   const now = home.data === undefined || isUndetermined(home.data.data_time) ? opened : new Date(home.data.data_time);
   return (
-    <div className={`jw-stack ${styles.page}`}>
+    <div className={`jw-stack jw-print-flush ${styles.page}`}>
       <header className={`jw-row jw-wrap jw-between ${styles.header}`}>
         <div>
           <h1 className="jw-song jw-figure" tabIndex={-1}>

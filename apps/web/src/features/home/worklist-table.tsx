@@ -76,7 +76,7 @@ function columnsOf(day: string, now: () => number, isLinked: boolean): Column<Wo
     },
     {
       header: '首句',
-      className: `jw-print-wrap ${styles.clause}`,
+      className: `jw-print-wrap jw-print-broad ${styles.clause}`,
       cell: (row) => (
         <ReadingLine isTwoLines report={{ reading: row }} results={row.key_result ? [row.key_result] : []} />
       ),

@@ -15,7 +15,7 @@ interface StandaloneFrameProps {
 /** What stands around a page of research without a menu: the way home, where one is, what may be done, who is signed in. */
 export function StandaloneFrame({ sign, children, actions, content }: StandaloneFrameProps) {
   return (
-    <div className={styles.page}>
+    <div className={`jw-print-plain ${styles.page}`}>
       <a className="jw-skip-link" href="#main">
         跳到主要内容
       </a>

@@ -23,7 +23,7 @@ export function PatientName({ report }: { report: Person }) {
 /** 肾内科 05 床; an outpatient's place stands where the bed would. */
 export function Ward({ report: { department, bed_no: bed } }: { report: Place }) {
   return (
-    <span className={`jw-ink-2 jw-name ${styles.ward}`}>
+    <span className={`jw-ink-2 jw-name jw-print-narrow ${styles.ward}`}>
       {department}
       {bed && (
         <>

@@ -112,7 +112,7 @@ export function ReportHeader(props: ReportHeaderProps) {
           {back.label}
         </Link>
       )}
-      <div className={`jw-row jw-baseline jw-wrap jw-grow jw-nowrap ${styles.identity}`}>
+      <div className={`jw-row jw-baseline jw-wrap jw-grow jw-nowrap jw-print-auto ${styles.identity}`}>
         {patient && <Identity {...{ patient, reportTime, reportName, nameAs }} />}
       </div>
       {reportSelect}

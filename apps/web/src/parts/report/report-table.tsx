@@ -99,7 +99,7 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
     {
       header: '报告',
       cell: (report) => (
-        <span className={styles.report}>
+        <span className={`jw-print-name ${styles.report}`}>
           {report.report_name}
           {report.audit_state !== undefined && report.audit_state !== 'released' && (
             <span className="jw-tag">{sayOf(report.audit_state, AUDIT_MARKS[report.audit_state])}</span>
@@ -174,7 +174,7 @@ function KeyResults({ results }: { results: readonly KeyResult[] }) {
   return (
     <span className={styles.inline}>
       {results.map((result) => (
-        <span key={result.laboratory_id} className={classNames(styles.entry, styles.result)}>
+        <span key={result.laboratory_id} className={classNames(styles.entry, styles.result, 'jw-print-wrap')}>
           <span className="jw-ink-2 jw-small" title={`${result.laboratory_name} ${result.original_units}`}>
             {labShortName(result)}
           </span>
@@ -191,7 +191,7 @@ function diagnosisBriefs(diagnoses: readonly DiagnosisBrief[]) {
   return (
     <span className={`jw-wrap ${styles.inline} ${styles.briefs}`}>
       {diagnoses.map((diagnosis) => (
-        <span key={diagnosis.diagnosis_id} className={styles.entry}>
+        <span key={diagnosis.diagnosis_id} className={`jw-print-wrap ${styles.entry}`}>
           <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
           <span className="jw-ellipsis jw-print-wrap" title={diagnosis.diagnosis_name}>
             {diagnosis.diagnosis_name}

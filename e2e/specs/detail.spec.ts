@@ -135,7 +135,10 @@ test('paper shows the patient and every result, and no shell', async ({ page, ho
   await expect(dock(page)).toBeHidden();
   await expect(timeline(page)).toBeHidden();
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
-  await expect(results(page).getByText(/顾怀远\s+男\s+62 岁\s+ZY25110437.*2025-11-18 09:42/)).toBeVisible();
+  // The head, which is repeated on each page, says whose it is and of when.
+  const head = page.getByRole('banner').filter({ visible: true });
+  await expect(head).toContainText(/顾怀远.*男.*62 岁.*住院号 ZY25110437.*报告时间 2025-11-18 09:42/);
+  await expect(head.getByText('报告时间 2025-11-18 09:42')).toBeVisible();
   await expect(page.getByText('结果仅供临床参考，不替代医师诊断')).toBeVisible();
   const rows = await resultRows(page).all();
   expect(rows).toHaveLength(22);

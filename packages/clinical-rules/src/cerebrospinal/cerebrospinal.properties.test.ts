@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerCerebrospinal, readCerebrospinalInput } from './cerebrospinal-wire.ts';
 import { evaluateCerebrospinal } from './cerebrospinal.ts';
 
-const RUNS = { numRuns: 1000 };
+const RUNS = { numRuns: 300 };
 const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100);
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const input = fc.record({

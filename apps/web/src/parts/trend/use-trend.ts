@@ -56,7 +56,12 @@ export function useTrend(patientId: string, { laboratories, planId }: Pick<Chose
   const [isWhole, setWhole] = useState(false);
   // A plan that an address names is asked for its lab items first.
   const isKnown = laboratories.length > 0;
-  const newest = useQuery({ ...newestOptions(patientId, { laboratories, planId }), enabled: isKnown });
+  // What failed since the press is told, not asked for once more behind the user's back.
+  const newest = useQuery({
+    ...newestOptions(patientId, { laboratories, planId }),
+    enabled: isKnown,
+    retryOnMount: false,
+  });
   const hasEarlier = newest.data?.has_earlier === true;
   const whole = useQuery({ ...planHistoryOptions(input), enabled: isWhole && hasEarlier });
   const query = whole.data === undefined ? newest : whole;

@@ -38,6 +38,7 @@ test.each([
     known: new Set(['DM', 'T1A']),
     held: new Set(['LAC', 'K', 'CREA', 'PH', 'PCO2', 'BHB', 'OSM', 'CA', 'TG', 'MG', 'SCHIS%', 'BC', 'ACTH', 'FOBT']),
     low: new Set(['GLU', 'NA']),
+    high: new Set(['INR']),
   };
   const steps = ACTION_ROWS.flatMap(({ id, first, second, third }) =>
     [first, second, third].flatMap((text, place) =>

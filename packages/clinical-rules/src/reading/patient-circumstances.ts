@@ -16,6 +16,8 @@ export interface Circumstances {
   readonly held: ReadonlySet<string>;
   /** Codes of results below their interval. */
   readonly low: ReadonlySet<string>;
+  /** Codes of results above their interval. */
+  readonly high: ReadonlySet<string>;
 }
 
 /** mL/min/1.73m² below which kidneys do not rid themselves of potassium that is given (KDIGO potassium conference 2020). */
@@ -51,10 +53,13 @@ export function circumstancesOf(
     ({ judged: { flag, suspicion } }) =>
       suspicion === undefined && (flag.state !== 'undetermined' || flag.critical !== undefined),
   );
+  const beyond = (side: 'high' | 'low') =>
+    new Set(held.filter((row) => sideOf(row) === side).map(({ code }) => countedAs(code)));
   return {
     of: new Set(named.flatMap(([name, holds]) => (holds ? [name] : []))),
     known,
     held: new Set(held.map(({ code }) => code)),
-    low: new Set(held.filter((row) => sideOf(row) === 'low').map(({ code }) => countedAs(code))),
+    low: beyond('low'),
+    high: beyond('high'),
   };
 }

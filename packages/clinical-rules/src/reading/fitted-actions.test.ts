@@ -29,7 +29,7 @@ test.each<[string, string, readonly string[], string]>([
   expect(askingForMissing(step, id, new Set(held))).toBe(expected);
 });
 
-test.each([
+test.each<[string, readonly string[]]>([
   ['newborn', ['heart', 'dialysis', 'potassium', 'child', 'infant', 'newborn']],
   ['infant', ['heart', 'dialysis', 'potassium', 'child', 'infant']],
 ])('no step grows wider than its line, whatever the report holds of a %s', (_whose, of) => {

@@ -2,6 +2,7 @@
 export type UnitKind =
   | 'mass_concentration'
   | 'feu_concentration'
+  | 'ddu_concentration'
   | 'molar_concentration'
   | 'catalytic'
   | 'arbitrary'

@@ -226,3 +226,28 @@ export function inferDiagnoses(input: InferenceInput): Inference {
     inputsUsed: input.rows.map((row) => row.code),
   };
 }
+
+/** Diseases that are found by words (ANA 阳性), which nobody asks for again once they were said. */
+const FOUND_BY_WORDS = new Set(
+  DIAGNOSES.filter(({ groups }) =>
+    groups.every(({ edges }) => edges.every(({ when }) => when.parts.some(({ kind }) => kind === 'grade'))),
+  ).map(({ id }) => id),
+);
+
+/**
+ * Diseases that a patient is known to have, of which a report shows the activity and not what they were found by: the words that found
+ * them are taken as said, and what else speaks for them must make them at least amber by itself.
+ */
+export function inferActivity(input: InferenceInput, known: ReadonlySet<string>): InferredDiagnosis[] {
+  const rules = DIAGNOSES.filter(({ id }) => known.has(id) && FOUND_BY_WORDS.has(id));
+  if (rules.length === 0) return [];
+  const { facts, person } = prepareLabs(input.rows, input.person, input.earlier);
+  const holdsHere = holdsIn(facts, person);
+  return rules.flatMap((rule) => {
+    const held = rule.edges.filter(holdsHere);
+    const isFound = rule.groups.every((group) => isMet(group, holdsHere));
+    if (isFound || held.some(({ role }) => role === 'removes')) return [];
+    const active = inferOne(rule, held, facts);
+    return active.score < rule.amberFrom ? [] : [{ ...active, foldedUnder: null }];
+  });
+}

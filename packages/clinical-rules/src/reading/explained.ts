@@ -57,8 +57,9 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   },
   // Red cells that break are not lacking for want of erythropoietin (KDIGO 2016, aHUS).
   RENAN: { by: ['HUS', 'TTP', 'AIHA'] },
-  // Few platelets and a D-dimer of late pregnancy are no consumption while the clotting times and fibrinogen keep (Erez 2014, score of pregnancy).
-  DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE'], unless: ['PT', 'FIB'] },
+  // Few platelets and a D-dimer are no consumption while the clotting times and fibrinogen keep: not of late pregnancy (Erez 2014, score of
+  // pregnancy), nor of a thrombotic microangiopathy, which this tells apart (BSH 2023).
+  DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE', 'TTP', 'HUS'], unless: ['PT', 'FIB'] },
   // A D-dimer of consumption or of a leukaemia says nothing of a thrombosis (ISTH 2001), a low oxygen beside it does.
   VTE: { by: ['DIC', 'OBDIC', 'LEUK'], unless: ['PO2'] },
   // Young red cells are large; ineffective marrow sends out few of them (AIHA中国指南2022).

@@ -29,12 +29,16 @@ test.each<[string, string, readonly string[], string]>([
   expect(askingForMissing(step, id, new Set(held))).toBe(expected);
 });
 
-test('no step grows wider than its line, whatever the report holds and whoever the patient is', () => {
+test.each<[string, readonly string[]]>([
+  ['newborn', ['heart', 'dialysis', 'potassium', 'child', 'infant', 'newborn']],
+  ['infant', ['heart', 'dialysis', 'potassium', 'child', 'infant']],
+])('no step grows wider than its line, whatever the report holds of a %s', (_whose, of) => {
   const all: Circumstances = {
-    of: new Set(['heart', 'dialysis', 'potassium', 'child', 'newborn']),
+    of: new Set(of),
     known: new Set(['DM', 'T1A']),
     held: new Set(['LAC', 'K', 'CREA', 'PH', 'PCO2', 'BHB', 'OSM', 'CA', 'TG', 'MG', 'SCHIS%', 'BC', 'ACTH', 'FOBT']),
-    low: new Set(['GLU']),
+    low: new Set(['GLU', 'NA']),
+    high: new Set(['INR']),
   };
   const steps = ACTION_ROWS.flatMap(({ id, first, second, third }) =>
     [first, second, third].flatMap((text, place) =>

@@ -21,11 +21,12 @@ export const ACTION_CAUTIONS = readTable(
   record({ says: text, when: text, caution: text, source: text, basis: BASIS }),
 );
 
-function holds(when: string, { of, known, held, low }: Circumstances): boolean {
+function holds(when: string, { of, known, held, low, high }: Circumstances): boolean {
   return when.split('+').every((part) => {
     const [kind, name = ''] = part.split(':');
     if (kind === 'known') return known.has(name);
     if (kind === 'low') return low.has(name);
+    if (kind === 'high') return high.has(name);
     return kind === 'has' ? held.has(name) : of.has(part);
   });
 }

@@ -1,3 +1,4 @@
+import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { isAtLeast, isAtMost, isBelow } from '../core/number.ts';
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 import type { JudgedReport } from '../record/judged.ts';
@@ -75,6 +76,9 @@ const NOT_OF_NEWBORNS: readonly string[] = [
 /** Found in a newborn too where the enzyme itself is measured: a thrombotic microangiopathy that is inherited. */
 const OWN_PROOF: Readonly<Record<string, string>> = { TTP: 'ADAMTS13' };
 
+/** The curves of troponin tell an infarction of adults (ESC 2023); a child's heart is injured by an inflammation or a malformation. */
+const NOT_OF_CHILDREN: readonly string[] = ['ACS'];
+
 /** True for a diagnosis that the patient is too young for. */
 export function isOfElders(
   { id, satisfied }: Pick<InferredDiagnosis, 'id' | 'satisfied'>,
@@ -82,6 +86,7 @@ export function isOfElders(
   patient: PrintedPatient,
 ): boolean {
   if (id === 'ALD') return (judged.person.ageYears ?? DRINKERS_AGE) < DRINKERS_AGE;
+  if (NOT_OF_CHILDREN.includes(id)) return (judged.person.ageYears ?? CATALOGUE_ADULT_AGE) < CATALOGUE_ADULT_AGE;
   if (satisfied.some(({ edge }) => edge.lab === OWN_PROOF[id])) return false;
   return NOT_OF_NEWBORNS.includes(id) && newbornDays(judged, patient) !== undefined;
 }

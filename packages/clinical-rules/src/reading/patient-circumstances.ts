@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 
 /** Of whom a step may be another one, or need a caution. */
 export interface Circumstances {
-  /** `newborn`, `child`, `heart`, `dialysis`, `potassium`. */
+  /** `newborn`, `infant` (under one year), `child`, `heart`, `dialysis`, `potassium`. */
   readonly of: ReadonlySet<string>;
   /** Ids and groups of diseases that the patient is known to have. */
   readonly known: ReadonlySet<string>;
@@ -16,10 +16,13 @@ export interface Circumstances {
   readonly held: ReadonlySet<string>;
   /** Codes of results below their interval. */
   readonly low: ReadonlySet<string>;
+  /** Codes of results above their interval. */
+  readonly high: ReadonlySet<string>;
 }
 
 /** mL/min/1.73m² below which kidneys do not rid themselves of potassium that is given (KDIGO potassium conference 2020). */
 const POTASSIUM_KEPT_BELOW = 30;
+const INFANT_YEARS = 1;
 const SPARING = /螺内酯|依普利酮|非奈利酮|氨苯蝶啶|阿米洛利|保钾/;
 const LATE_KIDNEY = /尿毒症|肾衰竭期|终末期肾|ESRD|(?:CKD|慢性肾脏病)\s*(?:G?\s*)?[45]/i;
 
@@ -40,6 +43,7 @@ export function circumstancesOf(
   const hasHeartFailure = known.has('HF') || judged.inference.diagnoses.some(({ id }) => id === 'HF');
   const named: readonly (readonly [name: string, holds: boolean])[] = [
     ['newborn', newbornDays(judged, patient) !== undefined],
+    ['infant', (judged.person.ageYears ?? INFANT_YEARS) < INFANT_YEARS],
     ['child', isChild(judged)],
     ['heart', hasHeartFailure],
     ['dialysis', known.has('dialysis')],
@@ -49,10 +53,13 @@ export function circumstancesOf(
     ({ judged: { flag, suspicion } }) =>
       suspicion === undefined && (flag.state !== 'undetermined' || flag.critical !== undefined),
   );
+  const beyond = (side: 'high' | 'low') =>
+    new Set(held.filter((row) => sideOf(row) === side).map(({ code }) => countedAs(code)));
   return {
     of: new Set(named.flatMap(([name, holds]) => (holds ? [name] : []))),
     known,
     held: new Set(held.map(({ code }) => code)),
-    low: new Set(held.filter((row) => sideOf(row) === 'low').map(({ code }) => countedAs(code))),
+    low: beyond('low'),
+    high: beyond('high'),
   };
 }

@@ -8,6 +8,7 @@ import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
+import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { newbornBilirubin } from './newborn-bilirubin.ts';
@@ -87,6 +88,7 @@ function gather(
   const { judged, record } = input;
   const time = judged.report.report_time;
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
+  const active = knownActivity(judged, rows, known);
   const lines = ownLines(judged.inference, statements, rows).filter(
     (line) =>
       !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
@@ -94,6 +96,8 @@ function gather(
       !isOfElders(line, judged, record.patient),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
+  // What a known disease does today is said beside its results, not instead of them.
+  const ofKnown = active.map((disease) => diagnosisFinding(disease, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
   const told = eachOnce(rows).flatMap(({ row, ids }) => {
     const found = rowFinding(row, judged, rows, known);
@@ -133,6 +137,7 @@ function gather(
     ...critical,
     ...tools,
     ...kept,
+    ...ofKnown,
     ...rest,
     ...rows.flatMap((row) => suspectFinding(row, judged, rows) ?? []),
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),

@@ -16,15 +16,16 @@ import { patternOf } from './specimen-patterns.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '1.8';
+export const READING_VERSION = '1.9';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
 /** Steps for a row: those of its critical item when it is one or grows one, else none. */
 export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency): readonly Action[] {
   if (urgency > 1) return [];
-  const own = actionsFor(`${row.isInfant ? 'infant:' : ''}${row.code}${SIDE_SIGN[side]}`);
-  return own ?? actionsFor('critical') ?? [];
+  const item = `${row.code}${SIDE_SIGN[side]}`;
+  const ofInfant = row.isInfant ? actionsFor(`infant:${item}`) : undefined;
+  return ofInfant ?? actionsFor(item) ?? actionsFor('critical') ?? [];
 }
 
 /** Items of one organ make one clause; potassium and acidosis of one kidney are two. */

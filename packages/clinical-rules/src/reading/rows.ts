@@ -27,7 +27,7 @@ export interface Row {
   readonly value: number | null;
   /** value in the catalogue's unit = printed value × factor. */
   readonly factor: number;
-  /** Of a child under one year: steps for adults are not for them. */
+  /** Of a child under one year: some items have steps of their own. */
   readonly isInfant: boolean;
   readonly order: number;
   readonly catalogueOrder: number;

@@ -6,14 +6,14 @@ import { pregnancyOn } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
 import { flagResult } from '../flags/flag.ts';
 import type { Flag } from '../flags/flag.ts';
-import { CODES_WITH_CHANGES } from '../lab-inference/changes.ts';
 import { inferDiagnoses } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, Person } from '../lab-inference/infer.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
-import { convert } from '../units/convert.ts';
 import { withoutLogarithm } from './logarithm.ts';
+import { inferenceInput, timedResult } from './inference-input.ts';
+import type { TimedResult } from './inference-input.ts';
 import { knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient, PrintedReport, PrintedRow, ReportRows } from './printed.ts';
 import { catalogueNumber, suspicionIn } from './row-suspicion.ts';
@@ -128,22 +128,6 @@ export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast 
   };
 }
 
-interface TimedResult {
-  readonly time: number;
-  readonly code: string;
-  /** In the catalogue's unit. */
-  readonly value: number;
-}
-
-/** The number of a row whose course the rule base follows; a bound has none. */
-function timedResult({ code, item, flag, printed, suspicion }: JudgedRow, time: number): TimedResult[] {
-  const { parsed } = flag;
-  if (item === undefined || suspicion !== undefined || !CODES_WITH_CHANGES.has(code)) return [];
-  if (parsed.kind !== 'number' || parsed.comparator !== undefined) return [];
-  const converted = convert(parsed.value, printed.unit, item.unit, code);
-  return converted.ok ? [{ time, code, value: converted.value }] : [];
-}
-
 /** Numbers of a record, the oldest first, that lie before a time, from one place on. */
 function before(history: readonly TimedResult[], from: number, to: number, time: number): EarlierResult[] {
   return history
@@ -158,16 +142,7 @@ export function inferFromRows(
   person: Person,
   earlier: readonly EarlierResult[],
 ): Inference {
-  return inferDiagnoses({
-    rows: rows
-      .filter(({ suspicion }) => suspicion === undefined)
-      .map(({ printed, code, item, flag }) => {
-        const { result, unit, range_text: range } = withoutLogarithm(printed, item);
-        return { laboratoryId: printed.laboratory_id, code, result, unit, specimen: printed.specimen, range, flag };
-      }),
-    person,
-    earlier,
-  });
+  return inferDiagnoses(inferenceInput(rows, person, earlier));
 }
 
 const GESTATION = 'GAW';

@@ -1,5 +1,6 @@
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { findUnit } from '../units/unit.ts';
+import { grownIn } from './organism.ts';
 
 export type Comparator = '<' | '>' | '≤' | '≥';
 
@@ -190,25 +191,6 @@ function readGrade(text: string): Grade | null {
   return head !== null && /^[\d.:<>≤≥+]*$/.test(start?.[2] ?? '') ? head : null;
 }
 
-const ORGANISM =
-  /球菌|杆菌|埃希菌|克雷伯|念珠菌|隐球菌|曲霉|酵母|单胞菌|李斯特菌|沙门菌|布鲁菌|奈瑟菌|螺旋体|梭菌|弧菌|嗜血菌|毛霉|疟原虫|弓形虫|阿米巴|虫卵|滋养体|包囊|微丝蚴|滴虫|coccus|cocci|bacill[iu]|bacter(?=\b|i?um)|escherichia|e\. ?coli|klebsiella|pseudomonas|candida|cryptococ|aspergill|listeria|salmonella|brucella|neisseria/i;
-/** The names of some organisms say what they are not. */
-const NEGATIVE_NAME =
-  /(?:革兰氏?(?:染色)?|凝固酶|氧化酶|触酶|乳糖)阴性(?=.{0,5}菌)|gram[- ]?negative|coagulase[- ]?negative/gi;
-const NOT_FOUND = /未|无|没有|阴性|正常菌群|污染|待|\bno\b|\bnot\b|negative|contamin|pending|normal flora/i;
-
-/** 检出肺炎链球菌, 革兰阴性双球菌: a culture or a stain that names what grew is positive. */
-function namesOrganism(text: string): boolean {
-  return ORGANISM.test(text) && !NOT_FOUND.test(text.replace(NEGATIVE_NAME, ''));
-}
-
-/** 未见抗酸杆菌, 培养 5 天无细菌生长: one clause that says that nothing grew or was seen. */
-const NO_ORGANISM =
-  /^(?:经?培养|孵育)?\d*\s*[天日]?后?(?:均?未见|均?未查见|均?未检出|均?未检测到|均?未找到|均?未发现|均?未生长|均?无)[^，,；;。]*(?:菌|生长|酵母|真菌|虫|虫卵|滋养体|包囊)[^，,；;。]*[。]?$/;
-
-/** No growth after 5 days, no organisms seen. */
-const NO_GROWTH = /^no (?:\w+ )?(?:growth|organisms?|bacteri[au]m?|parasites?|acid[- ]fast bacilli)\b[^;,]*$/i;
-
 const NUMBER = /^([<>≤≥]?)([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?:e([+-]?\d+))?(.*)$/i;
 
 function readNumber(text: string): ParsedResult | null {
@@ -279,8 +261,8 @@ const readResult = memoizeByText((printed): ParsedResult => {
   if (grade !== null) return { kind: 'qualitative', ...grade };
   const beyond = readBeyond(bare);
   if (beyond !== null) return beyond;
-  if (NO_ORGANISM.test(bare) || NO_GROWTH.test(bare)) return { kind: 'qualitative', grade: 0, isWeak: false };
-  if (namesOrganism(bare)) return { kind: 'qualitative', grade: 1, isWeak: false };
+  const grown = grownIn(bare);
+  if (grown !== null) return { kind: 'qualitative', grade: grown ? 1 : 0, isWeak: false };
   return { kind: 'text', text: printed.trim() };
 });
 

@@ -16,6 +16,13 @@ const MOLAR_MASS = '摩尔质量换算';
 
 /** One factor per analyte family between mass and amount; everything else follows from the units' own scale. */
 export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
+  {
+    analytes: ['DD'],
+    from: 'mg/L DDU',
+    to: 'mg/L FEU',
+    factor: 2,
+    source: 'D-二聚体单位换算（纤维蛋白原当量约为 D-二聚体单位的 2 倍，Favaloro 2014）',
+  },
   { analytes: ['CREA'], from: 'mg/dL', to: 'μmol/L', factor: 88.4, source: `${MOLAR_MASS}（肌酐 113.12 g/mol）` },
   {
     analytes: ['GLU', 'GLU-R', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'CSF-GLU', 'PF-GLU', 'ASC-GLU', 'SF-GLU'],

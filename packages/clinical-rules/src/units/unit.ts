@@ -2,6 +2,7 @@
 export type UnitKind =
   | 'mass_concentration'
   | 'feu_concentration'
+  | 'ddu_concentration'
   | 'molar_concentration'
   | 'catalytic'
   | 'arbitrary'
@@ -63,7 +64,7 @@ const ROWS: readonly Row[] = [
   ['ng/dL', 'mass_concentration', 1e-8],
   ['ng/L', 'mass_concentration', 1e-9],
   ['pg/mL', 'mass_concentration', 1e-9],
-  // Fibrinogen equivalents are their own kind: D-dimer units (DDU) are half of them, and a bare mg/L does not say which.
+  // Fibrinogen equivalents and D-dimer units (DDU) are their own kinds: a bare mg/L does not say which.
   [
     'mg/L FEU',
     'feu_concentration',
@@ -77,6 +78,8 @@ const ROWS: readonly Row[] = [
     'μg/ml(feu)',
   ],
   ['ng/mL FEU', 'feu_concentration', 1e-6, 'ng/ml(feu)', 'ng/ml{feu}', 'ug/lfeu', 'μg/lfeu'],
+  ['mg/L DDU', 'ddu_concentration', 1e-3, 'mg/l(ddu)', 'mgddu/l', 'μg/mlddu', 'ug/mlddu', 'μg/ml(ddu)', 'mg/ld-du'],
+  ['ng/mL DDU', 'ddu_concentration', 1e-6, 'ng/ml(ddu)', 'ng/mld-du', 'ug/lddu', 'μg/lddu', 'μg/l(ddu)'],
   ['mol/L', 'molar_concentration', 1],
   ['mmol/L', 'molar_concentration', 1e-3],
   ['μmol/L', 'molar_concentration', 1e-6, 'umol/l', 'mcmol/l'],

@@ -98,6 +98,9 @@ describe('conversion', () => {
     [50, 'μg/24h', 'nmol/24h', 'UFC', 137.95],
     [1, 'μmol/24h', 'μg/24h', 'UCU24', 63.55],
     [0.75, 'μkat/L', 'U/L', 'ALT', 45],
+    // Favaloro 2014: one D-dimer unit is about two fibrinogen equivalents.
+    [230, 'ng/mL DDU', 'mg/L FEU', 'DD', 0.46],
+    [0.25, 'mg/L DDU', 'mg/L FEU', 'DD', 0.5],
     [0.75, 'mL/s/1.73m2', 'mL/min/1.73m²', 'EGFR', 45],
   ])('%f %s in %s of %s', (value, from, to, analyte, expected) => {
     expect(converted(value, from, to, analyte)).toBeCloseTo(expected, 4);

@@ -1,0 +1,27 @@
+import { inferActivity } from '../lab-inference/infer.ts';
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import { inferenceInput } from '../record/inference-input.ts';
+import type { JudgedReport } from '../record/judged.ts';
+import { sideOf } from './rows.ts';
+import type { Row } from './rows.ts';
+
+/** Abnormal results that must speak for a disease before a report is said to show it: one alone is told by itself (ours). */
+const LEAST_ROWS = 2;
+
+/**
+ * Known diseases that the report shows by their activity alone (J-31): a lupus by its complement and antibodies without the ANA of the
+ * year in which it was found.
+ */
+export function knownActivity(
+  judged: JudgedReport,
+  rows: readonly Row[],
+  known: ReadonlySet<string>,
+): InferredDiagnosis[] {
+  const found = new Set<string>(judged.inference.diagnoses.map(({ id }) => id));
+  const others = new Set([...known].filter((id) => !found.has(id)));
+  if (others.size === 0) return [];
+  const abnormal = new Set(rows.filter((row) => sideOf(row) !== null).map(({ id }) => id));
+  return inferActivity(inferenceInput(judged.rows, judged.person, judged.earlier), others).filter(
+    ({ evidences }) => evidences.filter((id) => abnormal.has(id)).length >= LEAST_ROWS,
+  );
+}

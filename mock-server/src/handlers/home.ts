@@ -35,17 +35,21 @@ export const homeHandlers = {
     const reader = readerOf(world, session);
     const unread = today.filter(({ report }) => !reader.readIds.has(report.report_id));
     const mine = myApplications(world, session.userId);
-    const hints = today.toSorted(byUrgency(world)).flatMap(({ patient, report, triggered }) =>
-      triggered
-        .filter(({ application, hint }) => hint !== '' && mine.includes(application) && reader.isOffered(application))
-        .map(({ application, hint }): HomeHint => ({
-          ...applicationBrief(application),
-          patient_id: patient.patient_id,
-          patient_name: patient.name,
-          report_id: report.report_id,
-          hint,
-        })),
-    );
+    const ordered = today.toSorted(byUrgency(world));
+    const hintsOf = (isMine: boolean) =>
+      ordered.flatMap(({ patient, report, triggered }) =>
+        triggered
+          .filter(({ application, hint }) => hint !== '' && reader.isOffered(application))
+          .filter(({ application }) => mine.includes(application) === isMine)
+          .map(({ application, hint }): HomeHint => ({
+            ...applicationBrief(application),
+            patient_id: patient.patient_id,
+            patient_name: patient.name,
+            report_id: report.report_id,
+            hint,
+          })),
+      );
+    const hints = hintsOf(true);
     const timeOfDay = nowText.slice(11, 19);
     return {
       hospital_name: HOSPITAL_NAME,
@@ -64,7 +68,7 @@ export const homeHandlers = {
         .toSorted(byUrgency(world))
         .slice(0, PRIORITY_LINES)
         .map((summary) => listItem(summary, reader)),
-      hints,
+      hints: [...hints, ...hintsOf(false)],
       my_applications: wireApplicationList(call, mine, []),
       updates: versionNotes.map(({ title, daysAgo }) => ({
         date: hospitalDate(new Date(now.getTime() - daysAgo * DAY_MS)),

@@ -4,7 +4,7 @@ import { withCompanions } from './companions.ts';
 import { slopeOf } from './slope.ts';
 import { thinByExtremes } from './thin.ts';
 import { monthsBefore } from './window.ts';
-import { courseSentence, rateFigure, stagePathText, yearText } from './wording.ts';
+import { courseSentence, rateFigure, spannedSlopeText, stagePathText, yearText } from './wording.ts';
 
 const at = (day: string, value: number) => ({ time: Date.parse(`${day}T09:00:00+08:00`), value });
 const CREATININE = [
@@ -72,6 +72,13 @@ describe('rate of change (J-43)', () => {
   test('is not told of one point, or of points of one time', () => {
     expect(slopeOf([at('2025-11-01', 5)])).toBeUndefined();
     expect(slopeOf([at('2025-11-01', 5), at('2025-11-01', 6)])).toBeUndefined();
+  });
+
+  test('says its window where it stands alone: two windows of one course have two rates', () => {
+    const egfr = [at('2024-01-09', 72), at('2024-11-14', 61), at('2025-05-16', 50), at('2025-11-18', 39)];
+    expect(spannedSlopeText('EGFR', egfr)).toMatch(/^22 个月内每年 −/);
+    expect(spannedSlopeText('EGFR', egfr.slice(1))).toMatch(/^12 个月内每年 −/);
+    expect(spannedSlopeText('EGFR', egfr.slice(3))).toBe('');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { spanText } from '../reading/interval-text.ts';
 import { YEARLY_CODE } from './companions.ts';
 import { type CourseNumber, slopeOf } from './slope.ts';
 
@@ -18,6 +19,19 @@ const PER = { day: '每日', month: '每月', year: '每年' } as const;
 export function slopeText(code: string, points: readonly CourseNumber[]): string {
   const slope = slopeOf(points, code === YEARLY_CODE);
   return slope === undefined ? '' : `${PER[slope.per]} ${rateFigure(slope.rate)}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * A rate with the time between its first and its last result, where nothing beside it says that: 「22 个月内每年 −17」. Two windows
+ * of one course have two rates.
+ */
+export function spannedSlopeText(code: string, points: readonly CourseNumber[]): string {
+  const rate = slopeText(code, points);
+  const [first, last] = [points[0], points.at(-1)];
+  if (rate === '' || first === undefined || last === undefined) return '';
+  return `${spanText((last.time - first.time) / MINUTE_MS)}内${rate}`;
 }
 
 /** A course in the words of its own sentence. */

@@ -18,6 +18,10 @@ export function useApplicationChoice() {
   const isFixed = useHasFixedApplications();
   const mine = mineOf(query.data).map(({ application_id: id }) => id);
   const isMine = ({ application_id: id }: Application) => mine.includes(id);
+  const isChoosable = (application: Application) =>
+    !isFixed &&
+    !isUndetermined(...mine) &&
+    query.data?.applications.some((one) => one.application_id === application.application_id) === true;
   const toggle = useMutation({
     mutationFn: async (application: Application) => {
       const { application_id: id } = application;
@@ -31,10 +35,9 @@ export function useApplicationChoice() {
     query,
     isMine,
     /** Whether it can be added or removed: it is in the list, and the list is not a fixed one. */
-    isChoosable: (application: Application) =>
-      !isFixed &&
-      !isUndetermined(...mine) &&
-      query.data?.applications.some((one) => one.application_id === application.application_id) === true,
+    isChoosable,
+    /** Whether it can be added now. */
+    isAddable: (application: Application) => isChoosable(application) && !isMine(application),
     /** In place of what cannot be chosen: nothing, unless nobody can tell what is mine. */
     unknown: isUndetermined(...mine, query.data?.applications[0]?.application_id) ? UNDETERMINED : null,
     /** The application whose change is being saved. */

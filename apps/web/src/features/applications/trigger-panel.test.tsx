@@ -1,5 +1,5 @@
 import type { Application } from '@jianwei/api-client/model';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { signIn } from '../../../test/sign-in.ts';
@@ -13,10 +13,22 @@ const GRACE: Application = {
 };
 const OTHER: Application = { application_id: 'A99', name: '未上线应用', api_type: 99 };
 
+const CKD: Application = { application_id: 'A4', name: 'CKD分期', api_type: 4 };
+
 function show(answer: Answer) {
+  let mine: Application[] = [{ ...CKD, sort: 1 }];
   const handlers = { onClose: vi.fn(), onOpenApplication: vi.fn(), onOpenTool: vi.fn() };
   const view = renderWithAnswers(<TriggerPanel reportId="R1" patientId="P1" {...handlers} />, {
     'GET /api/v2/ai/reports/R1/applications': answer,
+    'GET /api/v2/application/doctor': () => ({ applications: [GRACE, CKD], my_applications: mine }),
+    'POST /api/v2/application/doctor': ({ body }) => {
+      const { my_applications: chosen } = body as { my_applications: Application[] };
+      mine = chosen.map(
+        (one) =>
+          ({ ...[GRACE, CKD].find(({ application_id: id }) => id === one.application_id), ...one }) as Application,
+      );
+      return { message: '' };
+    },
   });
   return { ...view, ...handlers };
 }
@@ -32,6 +44,19 @@ it('lists the applications that the report triggered', async () => {
   await user.click(panel.getByRole('button', { name: '打开 Grace评分' }));
   expect(onOpenTool).toHaveBeenCalledExactlyOnceWith(5);
   expect(panel.queryByRole('button', { name: '打开 未上线应用' })).not.toBeInTheDocument();
+});
+
+it('lets a tool be added where it is named, and only those that are not there yet', async () => {
+  const { user, calls } = show(() => ({ data: [GRACE, CKD, OTHER] }));
+  await user.click(await screen.findByRole('button', { name: '添加 Grace评分' }));
+  expect(screen.queryByRole('button', { name: /^添加 (CKD分期|未上线应用)$/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '添加 Grace评分' })).not.toBeInTheDocument());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    my_applications: [
+      { application_id: 'A4', sort: 1 },
+      { application_id: 'A5', sort: 2 },
+    ],
+  });
 });
 
 it('says that nothing was triggered', async () => {

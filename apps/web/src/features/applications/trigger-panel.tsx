@@ -8,12 +8,14 @@ import { applicationName, ApplicationTile } from '../../parts/applications/appli
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { TriggersSlotProps } from '../../parts/report/detail-slots.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
+import { ChoiceControl, useApplicationChoice } from './application-choice.tsx';
 import { OpenName } from './application-link.tsx';
 import styles from './application-panel.module.css';
 
 /** 应用集: the applications that the report triggered. */
 export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool }: TriggersSlotProps) {
   const applications = useListReportApplications(reportId);
+  const choice = useApplicationChoice();
   const mayOpen = useMayOpen();
   return (
     <Panel aboveDock title="应用集" width={400} onClose={onClose}>
@@ -40,6 +42,7 @@ export function TriggerPanel({ reportId, onClose, onOpenApplication, onOpenTool 
                       </div>
                       {hint && <p className="jw-table-text jw-ink-2">{hint}</p>}
                     </div>
+                    {choice.isAddable(application) && <ChoiceControl application={application} choice={choice} />}
                     {apiType !== undefined && isAssessment(apiType) && (
                       <Button
                         size="small"

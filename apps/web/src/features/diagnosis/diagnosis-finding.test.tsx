@@ -32,11 +32,18 @@ const finding = findingOf({
 
 beforeEach(() => signIn({ verifyArr: ['/decision-assist-detail'] }));
 
-test('a known disease tells what changed, since when and what to do, with the way to the decision aid', () => {
-  renderInRouter(<DiagnosisFinding knowledge={{ ...KNOWLEDGE, finding }} />);
+test('a known disease tells what changed and what to do, with the way to the decision aid, and in the head since when', () => {
+  renderInRouter(
+    <>
+      <KnownTag finding={finding} />
+      <DiagnosisFinding knowledge={{ ...KNOWLEDGE, finding }} />
+    </>,
+  );
+  expect(screen.getByText('已知')).toBeVisible();
+  expect(screen.getByText('自 2025-02-20 起持续 9 个月，符合慢性')).toBeVisible();
   const change = within(screen.getByRole('region', { name: '本次变化' }));
   expect(change.getByText('已知 CKD，G3a → G3b（变化在波动范围内）')).toBeVisible();
-  expect(change.getByText('较上次加重，自 2025-02-20 起持续 9 个月，符合慢性')).toBeVisible();
+  expect(change.getByText('较上次加重')).toBeVisible();
   const steps = within(screen.getByRole('region', { name: '现在做什么' }));
   expect(steps.getByRole('listitem')).toHaveTextContent('复核用药与血钾KDIGO 2024');
   expect(steps.getByRole('link', { name: '处理建议' })).toHaveAttribute(

@@ -4,16 +4,26 @@ import type { ReactNode } from 'react';
 import { assessmentOf } from '../../parts/assessments/assessment-registry.ts';
 import { AssessmentPicture, useHasPicture } from '../../parts/assessments/assessment-view.tsx';
 import { FindingSteps } from '../../parts/reading/finding-steps.tsx';
-import { noteOf } from '../../parts/reading/reading-text.ts';
+import { noteOf, sinceOf, unsaid } from '../../parts/reading/reading-text.ts';
 import { statusWord } from '../../parts/reading/reading-words.ts';
 import { decisionAddress } from '../../parts/report/decision-address.ts';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './diagnosis-finding.module.css';
 
-/** 已知 or 疑似, in the head of the drawer; nothing where the back end does not say. */
+/** 已知 or 疑似 and since when, in the head of the drawer; nothing where the back end does not say. */
 export function KnownTag({ finding }: { finding: ReadingFinding | undefined }) {
   if (finding === undefined) return null;
-  return <span className={`jw-note jw-nowrap jw-fixed ${styles.tag}`}>{isTrue(finding.known) ? '已知' : '疑似'}</span>;
+  const since = sinceOf(finding);
+  return (
+    <>
+      <span className={`jw-note jw-nowrap jw-fixed ${styles.tag}`}>{isTrue(finding.known) ? '已知' : '疑似'}</span>
+      {since !== '' && (
+        <span className="jw-table-text jw-ink-2 jw-ellipsis" title={since}>
+          {since}
+        </span>
+      )}
+    </>
+  );
 }
 
 /**
@@ -25,7 +35,9 @@ export function DiagnosisFinding({ knowledge, hints }: { knowledge: DiagnosisKno
   const slug = finding?.kind === 'tool' ? assessmentOf(finding.api_type)?.slug : undefined;
   const hasPicture = useHasPicture(slug);
   if (finding === undefined) return hints;
-  const notes = [statusWord(finding), finding.change_text, noteOf(finding)].filter(Boolean).join('，');
+  // Since when stands in the head of the drawer.
+  const note = unsaid(noteOf(finding), sinceOf(finding).split('，'));
+  const notes = [statusWord(finding), finding.change_text, note].filter(Boolean).join('，');
   const picture = hasPicture && slug !== undefined && patientId !== undefined && reportId !== undefined && (
     <AssessmentPicture slug={slug} patientId={patientId} reportId={reportId} />
   );

@@ -31,7 +31,7 @@ describe('首页', () => {
         '/excellent?tab=focus&date=2025-11-18',
       ],
       ['23待读报告今日已出 41 份', '/excellent?tab=unread&date=2025-11-18'],
-      ['5评估提示来自我的应用', '/excellent?tab=hint&date=2025-11-18'],
+      [expect.stringMatching(/^5评估提示来自我的应用，另 \d+ 项未加入$/), '/excellent?tab=hint&date=2025-11-18'],
     ]);
   });
 
@@ -63,6 +63,16 @@ describe('首页', () => {
       'href',
       '/detail?report_id=R1003-01&panel=assessment&api_type=3',
     );
+  });
+
+  it('names the tools that are not mine as such', async () => {
+    const { user } = await renderFeature(<HomePage />);
+    const hints = within(await screen.findByRole('region', { name: '评估提示' }));
+    expect(hints.getByRole('link', { name: /Grace.*严松年/ })).not.toHaveTextContent('未加入');
+    expect(hints.getAllByText('未加入')).toHaveLength(3);
+    await user.click(hints.getByRole('button', { name: /^其余 \d+ 条$/ }));
+    expect(hints.getAllByText('未加入').length).toBeGreaterThan(3);
+    expect(hints.queryByRole('button')).toBeNull();
   });
 
   it('offers my applications whose tool stands', async () => {

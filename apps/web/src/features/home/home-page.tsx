@@ -16,7 +16,7 @@ import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { UserMenu } from '../../parts/session/user-menu.tsx';
 import styles from './home-page.module.css';
-import { HomeAids, HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
+import { foreignHints, HomeAids, HomeApplications, HomeHints, HomeUpdates } from './home-side.tsx';
 import { PriorityTable } from './priority-table.tsx';
 import { Worklist } from './worklist.tsx';
 
@@ -68,11 +68,11 @@ function Summary({ summary }: { summary: HomeSummary }) {
   const { hospital_name: hospital, knowledge_version: version, data_time: time } = summary;
   return (
     <>
-      <Counters counts={summary.counts} day={day} isLinked={hasList} />
+      <Counters counts={summary.counts} foreignHints={foreignHints(summary).length} day={day} isLinked={hasList} />
       <div className={`jw-grid jw-grow jw-start jw-print-flow ${styles.columns}`}>
         <Worklist isLinked={hasDetail} fallback={<Priority summary={summary} day={day} />} />
         <div className="jw-grid jw-gap-24 jw-no-print">
-          <HomeHints hints={summary.hints} isLinked={hasDetail} />
+          <HomeHints summary={summary} isLinked={hasDetail} />
           {hasList && <HomeApplications applications={summary.my_applications} />}
           <HomeAids mayOpen={mayOpen} />
           <HomeUpdates updates={summary.updates} hasAll={mayOpen('/version-update')} />
@@ -117,6 +117,8 @@ function Priority({ summary, day }: { summary: HomeSummary; day: string }) {
 
 interface CountersProps {
   counts: HomeCounts;
+  /** Hints of tools that are not mine: they are not in the count. */
+  foreignHints: number;
   /** Day of the figures, yyyy-MM-dd. */
   day: string;
   /** False where the user has no report list: the figures are then plain text. */
@@ -144,12 +146,13 @@ function useCriticalCounter(counts: HomeCounts) {
   };
 }
 
-function Counters({ counts, day, isLinked }: CountersProps) {
+function Counters({ counts, foreignHints, day, isLinked }: CountersProps) {
+  const hintNote = `来自我的应用${foreignHints > 0 ? `，另 ${foreignHints} 项未加入` : ''}`;
   const items: readonly { tab: string; count: NonNullable<OpenLoops>; label: string; note: string; to?: string }[] = [
     { tab: 'critical', ...useCriticalCounter(counts) },
     { tab: 'focus', count: counts.focus, label: '需特别关注', note: focusChangeText(counts.focus_change) },
     { tab: 'unread', count: counts.unread, label: '待读报告', note: `今日已出 ${counts.today} 份` },
-    { tab: 'hint', count: counts.hints, label: '评估提示', note: '来自我的应用' },
+    { tab: 'hint', count: counts.hints, label: '评估提示', note: hintNote },
   ];
   return (
     <ul className={styles.counters} aria-label="今日报告">

@@ -1,5 +1,6 @@
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
-import type { Application, HomeHint, HomeUpdate } from '@jianwei/api-client/model';
+import type { Application, HomeHint, HomeSummary, HomeUpdate } from '@jianwei/api-client/model';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
@@ -17,36 +18,61 @@ function hintAddress({ report_id: reportId, api_type: apiType }: HomeHint): stri
   return detailAddress(isAssessment(apiType) ? { reportId, panel: 'assessment', apiType } : { reportId });
 }
 
-/** 评估提示: what my applications noticed, each leading to its report. */
-export function HomeHints({ hints, isLinked }: { hints: readonly HomeHint[]; isLinked: boolean }) {
+/** Hints of tools that are not mine; none where nobody can tell what is mine. */
+export function foreignHints({ hints, my_applications: mine }: HomeSummary): HomeHint[] {
+  const ids = mine.map(({ application_id: id }) => id);
+  return isUndetermined(...ids) ? [] : hints.filter(({ application_id: id }) => !ids.includes(id));
+}
+
+/** So many of the tools that are not mine stand there at once. */
+const FOREIGN_SHOWN = 3;
+
+/** 评估提示: what the applications noticed, mine first, each leading to its report. */
+export function HomeHints({ summary, isLinked }: { summary: HomeSummary; isLinked: boolean }) {
+  const { hints } = summary;
+  const foreign = foreignHints(summary);
+  const [isWhole, setWhole] = useState(false);
+  const hidden = isWhole ? [] : foreign.slice(FOREIGN_SHOWN);
   return (
     <TitledSection title="评估提示" rule="below" aside={`${hints.length} 条`}>
       {hints.length === 0 && <p className={`jw-table-text jw-ink-3 ${styles.none}`}>暂无评估提示</p>}
       <ul>
-        {hints.map((hint) => {
-          const row = {
-            className: `jw-row jw-start jw-gap-12 ${styles.hint}`,
-            children: (
-              <>
-                <ApplicationTile of={hint} />
-                <span className="jw-grid jw-grow jw-table-text">
-                  <b>{hint.name}</b>
-                  <span className="jw-ink-2 jw-clamp-2" title={hint.hint}>
-                    {hint.patient_name}：{hint.hint}
-                  </span>
-                </span>
-              </>
-            ),
-          };
-          return (
+        {hints
+          .filter((hint) => !hidden.includes(hint))
+          .map((hint) => (
             <li key={`${hint.application_id}-${hint.report_id}`}>
-              {isLinked ? <Link to={hintAddress(hint)} {...row} /> : <div {...row} />}
+              <Hint hint={hint} isForeign={foreign.includes(hint)} isLinked={isLinked} />
             </li>
-          );
-        })}
+          ))}
       </ul>
+      {hidden.length > 0 && (
+        <button type="button" className={`jw-press jw-small ${styles.rest}`} onClick={() => setWhole(true)}>
+          其余 {hidden.length} 条
+        </button>
+      )}
     </TitledSection>
   );
+}
+
+function Hint({ hint, isForeign, isLinked }: { hint: HomeHint; isForeign: boolean; isLinked: boolean }) {
+  const row = {
+    className: `jw-row jw-start jw-gap-12 ${styles.hint}`,
+    children: (
+      <>
+        <ApplicationTile of={hint} />
+        <span className="jw-grid jw-grow jw-table-text">
+          <span className="jw-row jw-gap-8">
+            <b>{hint.name}</b>
+            {isForeign && <span className={`jw-tag jw-ink-2 ${styles.foreign}`}>未加入</span>}
+          </span>
+          <span className="jw-ink-2 jw-clamp-2" title={hint.hint}>
+            {hint.patient_name}：{hint.hint}
+          </span>
+        </span>
+      </>
+    ),
+  };
+  return isLinked ? <Link to={hintAddress(hint)} {...row} /> : <div {...row} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FINDINGS, readingOf } from '../../../test/reading-answers.ts';
 import { reportOf } from '../../../test/report-answers.ts';
@@ -74,6 +74,24 @@ describe('a stream', () => {
     await user.keyboard('k');
     await name('顾怀远');
     expect(query().get('report_id')).toBe('R1');
+  });
+
+  test('a drawer that is left by J leaves no step behind: back leads to where the reading began', async () => {
+    const { user, query, router } = show(
+      '/detail?report_id=R1',
+      worklist(() => LINES),
+    );
+    beginStream(LINES, '/', 'R1');
+    await name('顾怀远');
+    await user.click(screen.getByRole('button', { name: /应用集$/ }));
+    await screen.findByRole('dialog', { name: '应用集' });
+    expect(query().get('panel')).toBe('triggers');
+    await user.keyboard('j');
+    await name('孟庆山');
+    expect(query().toString()).toBe('report_id=R9');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { PatientTimeline, WorklistRow } from '@jianwei/api-client/model';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
+import { useLayerHistory } from '../../kit/lib/layer-history.ts';
 import { shownElement } from '../../kit/lib/shown-element.ts';
 import { announce } from '../../kit/ui/notice.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
@@ -63,7 +63,7 @@ export function useDetailStream(
   patient: { readonly patient_id: string; readonly name: string } | undefined,
   timeline: PatientTimeline | undefined,
 ): DetailStream {
-  const navigate = useNavigate();
+  const { replacePage } = useLayerHistory();
   const ahead = usePrefetchReport();
   // Where the stream is at, and what it left, is no matter of this page: noting it draws nothing.
   const stream = useStream(useShallow(({ stops: all, from, arrived }) => ({ stops: all, from, arrived })));
@@ -101,7 +101,7 @@ export function useDetailStream(
       ahead.leave();
       beginStep({ to: stop.report_id, left: isOfList ? reportId : '', patientId: patient?.patient_id });
       // One entry of the history for the whole stream: the back button leaves it at the list.
-      void navigate(detailAddress({ reportId: stop.report_id }), { replace: true });
+      replacePage(detailAddress({ reportId: stop.report_id }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { slopeText } from '@jianwei/clinical-rules/course/wording';
+import { spannedSlopeText } from '@jianwei/clinical-rules/course/wording';
 import { slopeOf } from '@jianwei/clinical-rules/course/slope';
 import type { MouseEvent } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -77,7 +77,7 @@ function ChartHead({ series, points }: { series: Series; points: readonly Series
   const { numbers } = spokenSeries(series, points, true);
   const latest = points.at(-1);
   const slope = slopeOf(numbers);
-  const rate = slopeText(code, numbers);
+  const rate = spannedSlopeText(code, numbers);
   return (
     <p className={`jw-row jw-baseline jw-gap-12 ${styles.chartHead}`}>
       <b>{shortName && shortName !== name ? `${name}（${shortName}）` : name}</b>

@@ -56,6 +56,14 @@ export function noteOf({ text, title, value_text: value, change_text: change }: 
   return unsaid(text, [title, value ?? '', change ?? '', ...SAID_BY_MARKS]);
 }
 
+/** Since when a known disease lasts, and what that proves: 自 2024-01-09 起持续 22 个月，符合慢性. */
+const SINCE = /自 \d{4}-\d{2}-\d{2} 起持续[^，；。]*(?:，符合慢性)?/;
+
+/** Since when the disease of a finding lasts, where its text says that; else ''. */
+export function sinceOf({ text }: Pick<ReadingFinding, 'text'>): string {
+  return SINCE.exec(text)?.[0] ?? '';
+}
+
 /** The whole headline as one sentence. */
 export const headlineText = ({ headline }: Pick<Reading, 'headline'>): string =>
   headline.map(({ text }) => text).join('；');

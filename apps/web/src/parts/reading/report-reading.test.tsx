@@ -122,11 +122,13 @@ describe('发现', () => {
   });
 
   it('says values of several items below the title, not beside it', () => {
-    const value = 'eGFR 39，每年 −17，ACR 326';
+    const value = 'eGFR 39，22 个月内每年 −17，ACR 326';
     show({
       findings: [findingOf({ finding_id: 'tool:4:stage', title: '已知 CKD', status: 'worse', value_text: value })],
     });
-    expect(findings()[0]?.textContent).toMatch(/^择期\s*已知 CKDeGFR 39，每年 −17，ACR 326，较上次加重依据 0$/);
+    expect(findings()[0]?.textContent).toMatch(
+      /^择期\s*已知 CKDeGFR 39，22 个月内每年 −17，ACR 326，较上次加重依据 0$/,
+    );
   });
 
   it('shows the reliability of a suspected diagnosis and none of a known one, which is never called suspected', () => {

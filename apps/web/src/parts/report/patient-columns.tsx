@@ -12,7 +12,9 @@ type Place = Partial<Pick<ReportListItem, 'department' | 'bed_no'>>;
 export function PatientName({ report }: { report: Person }) {
   return (
     <>
-      <span className={`jw-name ${styles.name}`}>{report.patient_name}</span>
+      <span className={`jw-name jw-print-lines ${styles.name}`} title={report.patient_name}>
+        {report.patient_name}
+      </span>
       <span className={`jw-ink-3 ${styles.facts}`}>
         {report.patient_gender} {report.patient_age}
       </span>

@@ -9,7 +9,7 @@ import type { PatientName } from './patientName.ts';
 import type { ReportId } from './reportId.ts';
 
 /**
- * 我的应用对今日某份报告的提示
+ * 一个应用对今日某份报告的提示
  */
 export interface HomeHint {
   application_id: ApplicationId;

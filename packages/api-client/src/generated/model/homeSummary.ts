@@ -24,7 +24,7 @@ export interface HomeSummary {
      * @maxItems 10
      */
   priority: ReportListItem[];
-  /** 我的应用对今日报告的提示 */
+  /** 应用对今日报告的提示，我的应用在前，其余为未加入的应用 */
   hints: HomeHint[];
   /** 我的应用，按顺序 */
   my_applications: Application[];

@@ -4,7 +4,7 @@ import { earlierReports } from '../../record/earlier-reports.ts';
 import type { JudgedReport } from '../../record/judged.ts';
 import { ckdOf, stagesBefore } from '../../record/ckd-facts.ts';
 import type { PastStages } from '../../record/ckd-facts.ts';
-import { slopeText } from '../../course/wording.ts';
+import { spannedSlopeText } from '../../course/wording.ts';
 import { minutesBetween, spanText } from '../interval-text.ts';
 import type { Row } from '../rows.ts';
 import { part, rowOf, speaking } from './statement.ts';
@@ -99,13 +99,13 @@ function fluctuation({ rows }: ToolContext): string {
 /** So long a course tells what filtration loses in a year; less is extrapolated. */
 const YEARLY_FROM_DAYS = 180;
 
-/** 「每年 −6.0」 of a printed filtration (J-31, J-43); '' where its course is short. */
+/** 「10 个月内每年 −6.0」 of a printed filtration (J-31, J-43); '' where its course is short. */
 function yearlyText({ code, value, history }: Row, time: string): string {
   const first = history.at(-1);
   if (code !== 'EGFR' || value === null || first === undefined) return '';
   if (minutesBetween(first.time, time) < YEARLY_FROM_DAYS * DAY_MINUTES) return '';
   const past = history.toReversed().map((point) => ({ time: Date.parse(point.time), value: point.value }));
-  return slopeText(code, [...past, { time: Date.parse(time), value }]);
+  return spannedSlopeText(code, [...past, { time: Date.parse(time), value }]);
 }
 
 /** So long after an acute injury the kidney may still recover (acute kidney disease; KDIGO, ADQI 2017). */

@@ -72,11 +72,10 @@ export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
         </p>
       </>
     );
-  const said =
-    history &&
-    byTime(history.histories)
-      .slice(-IN_LINE)
-      .map((entry) => rateText(entry, history));
+  const latest = history && byTime(history.histories).slice(-IN_LINE);
+  const said = history && latest?.map((entry) => rateText(entry, history));
+  // Several read as a course; one alone says of which day it is.
+  const day = latest?.length === 1 ? `${formatDate(latest[0]?.result_time)} ` : '';
   return (
     <div className={`jw-halves ${styles.columns} ${styles.strip}`}>
       <Section
@@ -104,7 +103,7 @@ export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
         title="历史趋势"
         aside={
           <span className="jw-row jw-gap-12 jw-nowrap">
-            {said?.join(' → ') ?? '暂无数据'}
+            {said ? `${day}${said.join(' → ')}` : '暂无数据'}
             {said && (
               <Button
                 size="small"

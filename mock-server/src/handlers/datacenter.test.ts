@@ -213,7 +213,7 @@ test.each([
   ['/quality?from=2025-11-18&to=2025-11-17', '开始日期不能晚于结束日期'],
   ['/items?source=nowhere', '没有这个来源'],
   ['/new_codes?source=nowhere', '没有这个来源'],
-  ['/rows', '缺少必填项：check'],
+  ['/rows', '请选择检查或项目'],
 ])('%s is refused: %s', async (path, message) => {
   const refused = await call(app, 'GET', `/api/v2/datacenter${path}`, info);
   expect(refused).toMatchObject({ status: 400, body: { message } });

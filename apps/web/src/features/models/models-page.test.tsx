@@ -127,7 +127,7 @@ test('a number opens the reports that it counts, from the list and from the card
 
 test('a period of the time line opens the reports that its version answered', async () => {
   const { user, address } = await open();
-  await user.click(await screen.findByText('启停记录'));
+  await user.click(await screen.findByText('启停记录', { selector: 'summary' }));
   const periods = within(screen.getByRole('table', { name: '启停记录' }));
   const period = periods.getByRole('button', { name: /^demo-1\.2\.0 旁路 .+ 份报告，打开$/ });
   await user.click(period);

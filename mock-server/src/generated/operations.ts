@@ -1152,6 +1152,7 @@ export interface Operations {
       readonly role?: number;
       readonly state?: 'normal' | 'locked';
       readonly department?: string;
+      readonly application_id?: string;
       readonly idle_days?: number;
       readonly facet?: 'idle' | 'never' | 'mismatch';
       readonly sort: 'user_name' | '-user_name' | 'nickname' | '-nickname' | 'role' | '-role' | 'department' | '-department' | 'state' | '-state' | 'last_seen_at' | '-last_seen_at' | 'title' | '-title' | 'phone' | '-phone' | 'permission_column' | '-permission_column' | 'expires_on' | '-expires_on';
@@ -1359,7 +1360,8 @@ export interface Operations {
   listQualityRows: {
     params: Nothing;
     query: {
-      readonly check: 'sex' | 'birth_date' | 'specimen' | 'unit' | 'range' | 'loinc' | 'duplicate' | 'corrected';
+      readonly check?: 'sex' | 'birth_date' | 'specimen' | 'unit' | 'range' | 'loinc' | 'duplicate' | 'corrected';
+      readonly code?: string;
       readonly from?: string;
       readonly to?: string;
       readonly source?: string;
@@ -1736,6 +1738,7 @@ export interface Operations {
     params: { readonly trial_id: string };
     query: {
       readonly list?: 'hits' | 'added' | 'dropped' | 'undetermined';
+      readonly step?: string;
       readonly page: number;
       readonly page_size: number;
     };
@@ -2043,6 +2046,7 @@ export interface Operations {
     query: {
       readonly version: string;
       readonly counted: 'given' | 'incomplete' | 'computed' | 'feedback';
+      readonly since?: string;
       readonly page: number;
       readonly page_size: number;
     };

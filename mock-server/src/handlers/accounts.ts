@@ -4,7 +4,9 @@ import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { accountProblem, FACETS, isIdle, lastAdministrator, oneTimePassword } from '../hospital/account-rules.ts';
 import { hashPassword, verifyArr } from '../hospital/accounts.ts';
+import { findApplication } from '../hospital/applications.ts';
 import { hasInitials } from '../hospital/initials.ts';
+import { keptApplications } from '../interpretation/wire-applications.ts';
 import {
   accountChangeable,
   findKeptAccount,
@@ -117,13 +119,16 @@ function create(call: Changer, body: Partial<AccountFields> & { user_name: strin
 /** Accounts that somebody sees and a filter finds, by its words; those that the words alone find are counted beside them. */
 function foundBy(call: Changer, filter: AccountFilter & { readonly idle_days?: number }) {
   const { world } = call;
-  const { q = '', role, state, department, idle_days: idleDays, facet } = filter;
+  const { q = '', role, state, department, application_id: applicationId, idle_days: idleDays, facet } = filter;
+  const application = applicationId === undefined ? undefined : findApplication(applicationId);
+  const kept = applicationId === undefined ? undefined : keptApplications(world);
   const seen = listAccounts(world).filter((account) => !isHidden(call, account) && (q === '' || matches(account, q)));
   const chosen = seen.filter(
     (account) =>
       (role === undefined || account.role === role) &&
       (state === undefined || (account.state === 'locked') === (state === 'locked')) &&
       (department === undefined || account.department === department) &&
+      (kept === undefined || (application !== undefined && kept.get(account.user_id)?.has(application) === true)) &&
       (idleDays === undefined || isIdle(world, account, idleDays)) &&
       (facet === undefined || FACETS[facet](world, account)),
   );

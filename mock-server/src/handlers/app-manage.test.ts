@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Application, ManagedApplication, UsageStatistics } from '@jianwei/api-client/model';
+import type { AccountPage, Application, ManagedApplication, UsageStatistics } from '@jianwei/api-client/model';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 
 const { app } = await openFileHospital();
@@ -43,6 +43,8 @@ test('every application stands in its order, with who keeps it and how often it 
   expect(before.data.map(({ sort }) => sort)).toEqual(before.data.map((_, index) => index + 1));
   const grace = await one('app-grace');
   expect(grace).toMatchObject({ enabled: true, inner_test: true, departments: ['全院'], revision: 1 });
+  const keepers = await get<AccountPage>('/api/v2/users/accounts?application_id=app-grace', administrator);
+  expect(keepers.total_elements).toBe(grace?.doctor_count);
   const ops = await signIn(app, 'ops', world);
   const usage = await call(app, 'GET', '/api/v2/statistics/usage?by=application', ops);
   const groups = (usage.body as UsageStatistics).groups.filter(({ key }) => key !== '其他');

@@ -12,7 +12,7 @@ import {
   settingOf,
   WHOLE_HOSPITAL,
 } from '../interpretation/application-offer.ts';
-import { iconOf, myApplications } from '../interpretation/wire-applications.ts';
+import { iconOf, keptApplications } from '../interpretation/wire-applications.ts';
 import { applicationOpens, saveOrder, saveSetting, type ApplicationSetting } from '../store/application-settings.ts';
 import { recordChange, type Changer } from '../store/changes.ts';
 import { listClinicians } from '../store/clinical-applications.ts';
@@ -34,9 +34,7 @@ function departmentsOf(world: World): string[] {
 function managed(world: World): ManagedApplication[] {
   const since = daysAfter(hospitalDate(world.now()), 1 - OPENS_OF_DAYS);
   const opens = applicationOpens(world, since);
-  const kept = listClinicians(world)
-    .filter(({ state }) => state === 'normal')
-    .map(({ user_id: id }) => new Set(myApplications(world, id)));
+  const kept = [...keptApplications(world).values()];
   return orderedApplications(world).map((application, index) => {
     const { applicationId, name, apiType, category, systems, disease } = application;
     const opened = opens.get(applicationId);

@@ -168,6 +168,10 @@ describe('items', () => {
     const first = await items();
     const [top] = first.data;
     expect(top).toEqual({ code: 'PLT', name: '血小板计数', results: 362, first: '2022-12-01', last: '2025-11-18' });
+    const platelets = await rows('code=PLT&page_size=5');
+    expect(platelets.total_elements).toBe(362);
+    expect(platelets.data.map(({ item, found }) => [item, found])).toEqual(Array(5).fill(['血小板计数', '']));
+    expect(await rows('code=PLT&check=unit')).toMatchObject({ message: '请选择检查或项目' });
     const counts = first.data.map(({ results }) => results);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const own = await Promise.all([0, 1, 2].map((page) => items(`source=checkup&page_size=150&page=${page}`)));
@@ -209,7 +213,7 @@ test.each([
   ['/quality?from=2025-11-18&to=2025-11-17', '开始日期不能晚于结束日期'],
   ['/items?source=nowhere', '没有这个来源'],
   ['/new_codes?source=nowhere', '没有这个来源'],
-  ['/rows', '缺少必填项：check'],
+  ['/rows', '请选择检查或项目'],
 ])('%s is refused: %s', async (path, message) => {
   const refused = await call(app, 'GET', `/api/v2/datacenter${path}`, info);
   expect(refused).toMatchObject({ status: 400, body: { message } });

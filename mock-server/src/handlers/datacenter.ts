@@ -1,8 +1,8 @@
-import type { DataItem, DataVolumes, NewCode, QualityRow } from '@jianwei/api-client/model';
+import type { DataItem, DataVolumes, NewCode, QualityCheck, QualityRow } from '@jianwei/api-client/model';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { foundText, type FailedRow } from '../sources/data-checks.ts';
+import { foundText, pageOfItem, type FailedRow } from '../sources/data-checks.ts';
 import { DAYS_BEFORE, isGap } from '../sources/data-gaps.ts';
 import { namedSources, qualityCells, qualityPage, type RefusedPerson } from '../sources/data-quality.ts';
 import { listCountedItems } from '../sources/items.ts';
@@ -114,6 +114,20 @@ function wireFailed(row: FailedRow, found: string, nameOf: (id: string) => strin
   };
 }
 
+/** Rows that fail a check, or all results of an item: one of the two is asked for. */
+function askedRows(
+  world: World,
+  { check, code }: { readonly check?: QualityCheck; readonly code?: string },
+  filter: VolumeFilter,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  if ((check === undefined) === (code === undefined)) throw new Refusal('请选择检查或项目');
+  if (check !== undefined)
+    return { ...qualityPage(world, check, filter, { page, size }), found: (row: FailedRow) => foundText(check, row) };
+  const { total, rows } = pageOfItem(world, code ?? '', filter, { offset: page * size, most: size });
+  return { total, refused: [], failed: rows, found: () => '' };
+}
+
 /** What each column of the rows that fail a check is ordered by; a result that is a number as a number. */
 const QUALITY_COLUMNS = {
   time: ({ time }: QualityRow) => time,
@@ -222,9 +236,9 @@ export const datacenterHandlers = {
 
   listQualityRows: ({ query, world }) => {
     const filter = filterOf(world, query);
-    const { check, page, page_size: size, sort } = query;
+    const { page, page_size: size, sort } = query;
     // In another order than that of the store the whole list is put in order first.
-    const { total, refused, failed } = qualityPage(world, check, filter, {
+    const { total, refused, failed, found } = askedRows(world, query, filter, {
       page: sort === undefined ? page : 0,
       size: sort === undefined ? size : Number.MAX_SAFE_INTEGER,
     });
@@ -238,7 +252,7 @@ export const datacenterHandlers = {
     const nameOf = (id: string) => names.get(id) ?? '';
     const rows = [
       ...refused.map((row) => wireRefused(row, nameOf)),
-      ...failed.map((row) => wireFailed(row, foundText(check, row), nameOf)),
+      ...failed.map((row) => wireFailed(row, found(row), nameOf)),
     ];
     if (sort === undefined) return { page, page_size: size, total_elements: total, data: rows };
     return pageOf(sortedBy(rows, sort, QUALITY_COLUMNS), query, (ordered) => [...ordered]);

@@ -2,6 +2,7 @@ import type {
   Application,
   AvailableModelList,
   DiagnosisKnowledge,
+  ModelAnsweredPage,
   ModelChanged,
   ModelDetail,
   ModelDrift,
@@ -238,6 +239,16 @@ describe('a version that is switched off', () => {
     expect(await day('2025-11-18')).toEqual({ date: '2025-11-18', in_use: 'demo-1.2.0' });
     const { periods, at } = await get<ModelTimeline>(`${own}/timeline`);
     expect(at).toBeUndefined();
+    for (const { version, state, from, reports } of periods) {
+      const counted = state === 'shadow' ? 'computed' : 'given';
+      const since = encodeURIComponent(from);
+      const listed = await get<ModelAnsweredPage>(
+        `${own}/reports?version=${version}&counted=${counted}&since=${since}`,
+      );
+      expect([version, state, listed.total_elements]).toEqual([version, state, reports]);
+    }
+    const other = await call(app, 'GET', `${own}/reports?version=demo-1.2.0&counted=given&since=2020-01-01`, research);
+    expect(other.status).toBe(400);
     expect(periods.at(-1)).toMatchObject({ version: 'demo-1.2.0', state: 'in_use', by: '方以诚' });
     expect((await undo(body.change_id)).status).toBe(200);
     expect((await list('?state=shadow')).data).toMatchObject([{ version: 'demo-1.2.0' }]);

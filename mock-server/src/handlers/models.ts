@@ -127,6 +127,16 @@ function changeState(world: World, model: RiskVersion, state: ModelRow['state'],
   if (state !== 'off') put(state, model.version);
 }
 
+/** The period of a version that began at a time; undefined where none is asked for. */
+function periodOf(world: World, { version, since }: { readonly version: string; readonly since?: string }) {
+  if (since === undefined) return undefined;
+  const period = listModelPeriods(world, CKD_RISK_FIGURES).find(
+    (one) => one.version === version && Date.parse(one.started) === Date.parse(since),
+  );
+  if (period === undefined) throw new Refusal('没有这一段');
+  return { from: period.started, to: period.ended === '' ? minutesAfter(world.nowText(), 1) : period.ended };
+}
+
 function timelineOf(world: World, at: string | undefined): ModelTimeline {
   const now = minutesAfter(world.nowText(), 1);
   const periods = listModelPeriods(world, CKD_RISK_FIGURES);
@@ -181,7 +191,8 @@ export const modelsHandlers = {
 
   listModelReports: ({ params, query, world }) => {
     checkModel(params.artifact_id);
-    const reports = countedReports(world, foundVersion(query.version), query.counted);
+    const model = foundVersion(query.version);
+    const reports = countedReports(world, model, query.counted, periodOf(world, query));
     return pageOf(reports, query, (rows) => rows.map(wireCounted));
   },
 

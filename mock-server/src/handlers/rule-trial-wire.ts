@@ -3,10 +3,13 @@ import { leavesOf } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
 import { itemName } from '@jianwei/clinical-rules/rule-condition/sentence';
 import { wireGender } from '../interpretation/report-summaries.ts';
+import { Refusal } from '../contract/refusal.ts';
 import { textOn } from '../rules/chip-text.ts';
+import { evaluate } from '../rules/evaluate.ts';
 import { flagFacts } from '../rules/flag-facts.ts';
 import type { RuleReport } from '../rules/report.ts';
 import { specimenOf, testedRows } from '../rules/rows.ts';
+import { storedReports } from '../rules/stored-reports.ts';
 import type { Tried } from '../rules/trial.ts';
 import { hitsOf, newestFirst } from '../rules/trial-runs.ts';
 import type { TrialAsked, TrialRun, TriedHit } from '../rules/trial-runs.ts';
@@ -41,6 +44,8 @@ export interface Asked extends TrialAsked {
 
 export interface Listed {
   readonly list: 'hits' | 'added' | 'dropped' | 'undetermined';
+  /** Place in the funnel: the reports that still hold there instead of a list. */
+  readonly step?: string;
   readonly page: number;
   readonly page_size: number;
 }
@@ -105,8 +110,23 @@ function lacking(from: readonly Tried[], those: readonly Tried[]): readonly Trie
   return from.filter(({ reportId }) => !known.has(reportId));
 }
 
+/** A page of the reports that still hold at a step of the funnel, read again: a trial keeps only which they are. */
+function stepPage(world: World, { asked, funnel }: TrialRun<Asked>, path: string, page: number, size: number) {
+  const step = funnel.find((one) => one.path === path);
+  if (step === undefined) throw new Refusal('没有这一步');
+  const places = newestFirst(step.stillTrue);
+  const ids = new Set(places.slice(page * size, (page + 1) * size).map(({ reportId }) => reportId));
+  const { condition, span } = asked;
+  const read = [...storedReports(world, span.from, span.to, ids)].map((tried): TriedHit => ({
+    ...tried,
+    evaluation: evaluate(condition, tried.report),
+  }));
+  return { total: places.length, tried: newestFirst(read) };
+}
+
 /** A trial as it stands, with one page of the reports asked for. */
-export function wireTrial(world: World, run: TrialRun<Asked>, { list, page, page_size: size }: Listed): RuleTrial {
+export function wireTrial(world: World, run: TrialRun<Asked>, listing: Listed): RuleTrial {
+  const { list, step, page, page_size: size } = listing;
   const { asked, found, compared } = run;
   const { span, ruleId, show } = asked;
   const hits = hitsOf(run);
@@ -124,6 +144,10 @@ export function wireTrial(world: World, run: TrialRun<Asked>, { list, page, page
     undetermined: newestFirst(found.undetermined),
   };
   const listed = lists[list];
+  const shown =
+    step === undefined
+      ? { total: listed.length, tried: listed.slice(page * size, (page + 1) * size) }
+      : stepPage(world, run, step, page, size);
   return {
     trial_id: run.id,
     state: run.state,
@@ -137,13 +161,13 @@ export function wireTrial(world: World, run: TrialRun<Asked>, { list, page, page
     added: added.length,
     dropped: dropped.length,
     per_day: byDay(span, hits, compared ?? []),
-    funnel: run.funnel.map(({ path, stillTrue }) => ({ path, still_true: stillTrue })),
+    funnel: run.funnel.map(({ path, stillTrue }) => ({ path, still_true: stillTrue.length })),
     ...agreement(decided),
     took_ms: run.tookMs,
     notes: run.state === 'running' ? [] : notesFor(world, asked, found.reports, hits.length),
     page,
     page_size: size,
-    total_elements: listed.length,
-    data: listed.slice(page * size, (page + 1) * size).map((tried) => wireTried(world, tried, asked, decisions)),
+    total_elements: shown.total,
+    data: shown.tried.map((tried) => wireTried(world, tried, asked, decisions)),
   };
 }

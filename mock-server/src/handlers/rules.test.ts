@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangePage, RuleDetail, RulePage } from '@jianwei/api-client/model';
+import type { ChangePage, RuleDetail, RulePage, RuleTrial } from '@jianwei/api-client/model';
 import { draft, K, openRules, outcome, potassium } from './rule-calls.test-support.ts';
 
 const { as, get, status, post, create, attempt, enable, inUse, importCsv, holds } = await openRules();
@@ -196,6 +196,22 @@ describe('a trial', () => {
       { rule_id: 'AR-001', list: 'undetermined', page_size: 1 },
     );
     expect(dropped.body.total_elements).toBe(dropped.body.undetermined);
+  });
+
+  test('lists the reports that still hold at a step of its funnel, as many as it counts', async () => {
+    const { body } = await attempt({
+      all: [
+        { ...K, op: 'below', value: 3.5 },
+        { fact: 'age', op: 'at_least', value: 60 },
+      ],
+    });
+    const step = await get<RuleTrial>(`/rules/trial/${body.trial_id}?step=0&page_size=3`);
+    expect(step.total_elements).toBe(body.funnel[0]?.still_true);
+    expect(step.total_elements).toBeGreaterThan(body.hits);
+    expect(step.data.map(({ leaves: [first] }) => first?.result)).toEqual(['true', 'true', 'true']);
+    const times = step.data.map(({ report_time: time }) => time);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(await status(`/rules/trial/${body.trial_id}?step=7`)).toBe(400);
   });
 
   test('names what its author should look at', async () => {

@@ -6,7 +6,7 @@ import { TRAINING_MEANS } from '@jianwei/clinical-rules/logistic-model/synthetic
 import { featureText } from '@jianwei/clinical-rules/logistic-model/wording';
 import { listWrong, type SpeakingState } from '../store/model-periods.ts';
 import type { World } from '../store/world.ts';
-import { type AskedSummary, askedIn, givesRisk, probabilityBy, recent, spans } from './model-monitor.ts';
+import { type AskedSummary, askedIn, givesRisk, probabilityBy, type Range, recent, spans } from './model-monitor.ts';
 import { reportSummaries } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
 
@@ -40,9 +40,9 @@ const COUNTS: Readonly<
   computed: ['shadow', (summary, model) => probabilityBy(model, summary) !== undefined],
 };
 
-function wrongOf(world: World, model: RiskVersion): CountedReport[] {
+function wrongOf(world: World, model: RiskVersion, range: Range): CountedReport[] {
   const byId = new Map(reportSummaries(world).map((summary) => [summary.report.report_id, summary]));
-  return spans(world, model.version, 'in_use', recent(world))
+  return spans(world, model.version, 'in_use', range)
     .flatMap(({ from, to }) => listWrong(world, RISK_MODEL_DIAGNOSIS, from, to))
     .toSorted((a, b) => (a.time < b.time ? 1 : -1))
     .flatMap(({ report_id: id, time }) => {
@@ -51,11 +51,16 @@ function wrongOf(world: World, model: RiskVersion): CountedReport[] {
     });
 }
 
-/** The reports behind one number of a version over the last 30 days, newest first. */
-export function countedReports(world: World, model: RiskVersion, counted: Counted): CountedReport[] {
-  if (counted === 'feedback') return wrongOf(world, model);
+/** The reports behind one number of a version, newest first; over the last 30 days unless another range is asked for. */
+export function countedReports(
+  world: World,
+  model: RiskVersion,
+  counted: Counted,
+  range: Range = recent(world),
+): CountedReport[] {
+  if (counted === 'feedback') return wrongOf(world, model, range);
   const [state, isCounted] = COUNTS[counted];
-  return spans(world, model.version, state, recent(world))
+  return spans(world, model.version, state, range)
     .toReversed()
     .flatMap((span) => askedIn(world, span))
     .filter((summary) => isCounted(summary, model))

@@ -6,7 +6,7 @@ import {
   findApplication,
 } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
-import { chosenApplicationIds } from '../store/clinical-applications.ts';
+import { chosenApplicationIds, listClinicians } from '../store/clinical-applications.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
 import { availabilityOf, isInnerTestType, settingOf } from './application-offer.ts';
@@ -91,6 +91,12 @@ export function myApplications(world: World, userId: string): ApplicationEntry[]
   return (chosenApplicationIds(world, userId) ?? DEFAULT_APPLICATION_IDS)
     .map(findApplication)
     .filter((application) => application !== undefined);
+}
+
+/** What each clinician who may sign in keeps among 我的应用, by account. */
+export function keptApplications(world: World): ReadonlyMap<string, ReadonlySet<ApplicationEntry>> {
+  const clinicians = listClinicians(world).filter(({ state }) => state === 'normal');
+  return new Map(clinicians.map(({ user_id: id }) => [id, new Set(myApplications(world, id))]));
 }
 
 /** `entries` numbered 1 to n in their order (G-83), with what the report triggers. */

@@ -4,9 +4,18 @@ import type { World } from '../store/world.ts';
 import { ruleReports, storedRecord } from './stored-report.ts';
 import type { TriedReport } from './trial.ts';
 
-/** Stored reports of some days, `YYYY-MM-DD` and both inside, patient by patient; each with what rules may ask of it. */
-export function* storedReports(world: World, from: string, to: string): Generator<TriedReport> {
-  const byPatient = Map.groupBy(listReportsOfDays(world, from, to), (row) => row.patient_id);
+/**
+ * Stored reports of some days, `YYYY-MM-DD` and both inside, patient by patient; each with what rules may ask of it. With `only`
+ * those of these ids, without reading the others.
+ */
+export function* storedReports(
+  world: World,
+  from: string,
+  to: string,
+  only?: ReadonlySet<string>,
+): Generator<TriedReport> {
+  const wanted = listReportsOfDays(world, from, to).filter(({ report_id: id }) => only === undefined || only.has(id));
+  const byPatient = Map.groupBy(wanted, (row) => row.patient_id);
   for (const [patientId, rows] of byPatient) {
     const patient = findPatient(world, patientId);
     if (patient === undefined) continue;

@@ -4,7 +4,7 @@ import type { World } from '../store/world.ts';
 import { shownOf } from './prompt-gate.ts';
 import type { Shown } from './prompt-gate.ts';
 import { nothingTried, runTrial } from './trial.ts';
-import type { FunnelStep, Tried, TriedReport, TrialSoFar } from './trial.ts';
+import type { FunnelStep, Tried, TriedPlace, TriedReport, TrialSoFar } from './trial.ts';
 
 /** A hit, with when its patient was told last. */
 export interface TriedHit extends Tried {
@@ -54,7 +54,7 @@ export function isTrying(world: World): boolean {
 }
 
 /** Reports are tried patient by patient; they are listed as everywhere. */
-export function newestFirst<Of extends TriedReport>(tried: readonly Of[]): readonly Of[] {
+export function newestFirst<Of extends TriedPlace>(tried: readonly Of[]): readonly Of[] {
   const order = (a: Of, b: Of): number => {
     if (a.report.time !== b.report.time) return a.report.time < b.report.time ? 1 : -1;
     return a.reportId < b.reportId ? -1 : 1;

@@ -156,7 +156,7 @@ describe('trial and reality', () => {
       }),
       reports,
     );
-    const counts = funnel.map(({ stillTrue }) => stillTrue);
+    const counts = funnel.map(({ stillTrue }) => stillTrue.length);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect(counts.at(-1)).toBe(hits.length);
     expect(funnel.map(({ path }) => path)).toEqual(['0', '1', '2']);

@@ -15,10 +15,16 @@ export interface Tried extends TriedReport {
   readonly evaluation: Evaluation;
 }
 
-/** How many reports still hold after a condition and all before it. */
+/** Which report it was and of when: a long trial keeps thousands of them, and reads again what a page of them says. */
+export interface TriedPlace {
+  readonly reportId: string;
+  readonly report: Pick<RuleReport, 'time'>;
+}
+
+/** The reports that still hold after a condition and all before it. */
 export interface FunnelStep {
   readonly path: string;
-  readonly stillTrue: number;
+  readonly stillTrue: readonly TriedPlace[];
 }
 
 export interface TrialResult {
@@ -49,17 +55,19 @@ export async function runTrial(
   { found = nothingTried(), isStopped }: { readonly found?: TrialSoFar; readonly isStopped?: () => boolean } = {},
 ): Promise<TrialResult> {
   // What is left after each member of the outermost group is what the funnel shows.
-  const still = condition.kind === 'all' ? condition.of.map(() => 0) : [];
+  const still = condition.kind === 'all' ? condition.of.map((): TriedPlace[] => []) : [];
   for (const tried of reports) {
     if (isStopped?.() === true) break;
     found.reports += 1;
     const evaluation = evaluate(condition, tried.report);
     if (evaluation.result === true) found.hits.push({ ...tried, evaluation });
     else if (evaluation.result === 'undetermined') found.undetermined.push({ ...tried, evaluation });
+    const place = { reportId: tried.reportId, report: { time: tried.report.time } };
     for (const [index, member] of evaluation.members.entries()) {
+      const step = still[index];
       // Later members hold only where the earlier ones do.
-      if (member !== true || index >= still.length) break;
-      still[index] = (still[index] ?? 0) + 1;
+      if (member !== true || step === undefined) break;
+      step.push(place);
     }
     if (found.reports % BREATH_EVERY === 0) await new Promise((resolve) => void setImmediate(resolve));
   }

@@ -107,6 +107,14 @@ FROM (SELECT laboratory_id ${failing(check)} ORDER BY report_time DESC, report_i
 CROSS JOIN laboratory USING (laboratory_id) CROSS JOIN report USING (report_id) CROSS JOIN patient USING (patient_id)
 LEFT JOIN source_row USING (laboratory_id)
 ORDER BY report_time DESC, report_id, position`);
+/** Every row of an item of the catalogue, ?4. */
+const OF_ITEM: Check = {
+  rows: 'report CROSS JOIN laboratory USING (report_id)',
+  fails: 'code = ?4',
+  found: () => '',
+};
+const ITEM_COUNT = countOf(OF_ITEM);
+const ITEM_PAGE = pageOf(OF_ITEM);
 const entries = Object.entries(CHECKS) as [QualityCheck, Check][];
 const COUNTS = new Map(entries.map(([name, check]) => [name, countOf(check)]));
 const PAGES = new Map(entries.map(([name, check]) => [name, pageOf(check)]));
@@ -132,6 +140,20 @@ export function listFailed(
   { offset, most }: { readonly offset: number; readonly most: number },
 ): FailedRow[] {
   return PAGES.get(check)?.all(world, ...paramsOf(check, filter), offset, most) ?? [];
+}
+
+/** How many stored results an item has, and a page of them, newest report first. */
+export function pageOfItem(
+  world: World,
+  code: string,
+  { from, to, source }: VolumeFilter,
+  { offset, most }: { readonly offset: number; readonly most: number },
+) {
+  const counts = ITEM_COUNT.all(world, from, to, source, code);
+  return {
+    total: counts.reduce((total, { n }) => total + n, 0),
+    rows: ITEM_PAGE.all(world, from, to, source, code, offset, most),
+  };
 }
 
 /** What is wrong with a row, in the words of the screen. */

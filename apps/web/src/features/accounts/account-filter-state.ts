@@ -24,6 +24,8 @@ export const FILTERS = addressState({
   state: choicePart(['', 'normal', 'locked']),
   facet: choicePart(['', 'idle', 'never', 'mismatch']),
   department: textPart(),
+  /** Id of an application that they keep among 我的应用. */
+  application: textPart(),
   sort: choicePart(SORT_VALUES),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
@@ -31,15 +33,16 @@ export const FILTERS = addressState({
 });
 export type AccountFilterState = typeof FILTERS.initial;
 /** Nothing narrowed. */
-export const EVERY = { q: '', role: '', state: '', facet: '', department: '' } as const;
+export const EVERY = { q: '', role: '', state: '', facet: '', department: '', application: '' } as const;
 
 /** As the call takes them: what is not asked for is left out. */
-export function asked({ role, state, facet, sort, size, open: _open, ...filters }: AccountFilterState) {
+export function asked({ role, state, facet, application, sort, size, open: _open, ...filters }: AccountFilterState) {
   return {
     ...filters,
     ...(role !== '' && { role: Number(role) }),
     ...(state !== '' && { state }),
     ...(facet !== '' && { facet }),
+    ...(application !== '' && { application_id: application }),
     ...(sort !== '' && { sort }),
     page_size: size,
   };
@@ -47,12 +50,13 @@ export function asked({ role, state, facet, sort, size, open: _open, ...filters 
 
 /** What a change of every account of the list names: the filter without order and page. */
 export function filterOf(state: AccountFilterState): AccountFilter {
-  const { q, department, role, facet, state: lockState } = asked(state);
+  const { q, department, role, facet, application_id: application, state: lockState } = asked(state);
   return {
     ...(q !== '' && { q }),
     ...(department !== '' && { department }),
     ...(role !== undefined && { role }),
     ...(facet !== undefined && { facet }),
+    ...(application !== undefined && { application_id: application }),
     ...(lockState !== undefined && { state: lockState }),
   };
 }

@@ -1,5 +1,7 @@
+import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import type { AccountFacets } from '@jianwei/api-client/model';
 import { RoleFilter } from '../../parts/session/role-filter.tsx';
+import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import type { AccountFilterState } from './account-filter-state.ts';
 import styles from './accounts.module.css';
@@ -15,11 +17,18 @@ interface AccountFiltersProps {
   readonly onNarrow: (part: Partial<AccountFilterState>) => void;
 }
 
+/** The application that brought the reader here, which the list does not offer by itself. */
+function ApplicationChip({ id, onClear }: { readonly id: string; readonly onClear: () => void }) {
+  const { data } = useGetApplication(id, { request: { suppress: true } });
+  return <FilterChips chips={[{ text: `我的应用中有 ${data?.name ?? id}`, clear: id }]} onClear={onClear} />;
+}
+
 /** Role, state and department, and the accounts that deserve a look. */
 export function AccountFilters({ filters, facets, departments, onNarrow }: AccountFiltersProps) {
-  const { role, state, department, facet } = filters;
+  const { role, state, department, facet, application } = filters;
   return (
     <>
+      {application !== '' && <ApplicationChip id={application} onClear={() => onNarrow({ application: '' })} />}
       <RoleFilter role={role} onRole={(next) => onNarrow({ role: next })} />
       <NameFilter label="状态" names={STATES} chosen={state} onChoose={(next) => onNarrow({ state: next })} />
       <NameFilter

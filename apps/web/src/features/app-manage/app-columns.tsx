@@ -1,11 +1,13 @@
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { LongText } from '../../kit/admin/long-text.tsx';
+import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import type { Column } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
+import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { countText } from './app-manage-state.ts';
 import styles from './app-manage.module.css';
 
@@ -21,6 +23,18 @@ export const lastOpenText = (time: string | undefined) =>
 export const stateText = ({ enabled }: ManagedApplication) => sayOf(enabled, enabled ? '启用' : '停用');
 export const rangeText = ({ departments }: ManagedApplication) => departments.join('、');
 const count = (value: number) => sayOf(value, countText(value));
+
+/** How many keep an application among 我的应用; opens their accounts. */
+export function Keepers({ of: row, unit }: { readonly of: ManagedApplication; readonly unit: string }) {
+  const text = `${count(row.doctor_count)} ${unit}`;
+  if (isUndetermined(row.doctor_count) || row.doctor_count === 0) return text;
+  const to = addressOf('/users', { application: row.application_id });
+  return (
+    <AllowedLink to={to} label={`我的应用中有 ${row.name} 的 ${text}`}>
+      {text}
+    </AllowedLink>
+  );
+}
 
 /** The columns of the list: the use of an application stands beside its switch. */
 export function appColumns({ pendingId, onOpen, onSwitch }: Actions): Column<ManagedApplication>[] {
@@ -55,7 +69,12 @@ export function appColumns({ pendingId, onOpen, onSwitch }: Actions): Column<Man
         </span>
       ),
     },
-    { header: '我的应用中', align: 'end', isNowrap: true, cell: (row) => `${count(row.doctor_count)} 人` },
+    {
+      header: '我的应用中',
+      align: 'end',
+      isNowrap: true,
+      cell: (row) => <Keepers of={row} unit="人" />,
+    },
     { header: '近 30 日打开', align: 'end', isNowrap: true, cell: (row) => `${count(row.recent_opens)} 次` },
     { header: '最近打开', isNowrap: true, cell: (row) => lastOpenText(row.last_open_at) },
     { header: '科室范围', className: styles.range, cell: (row) => <LongText text={rangeText(row)} /> },

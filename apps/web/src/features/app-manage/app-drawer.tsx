@@ -24,7 +24,7 @@ import { ChangeList } from '../../parts/admin/change-list.tsx';
 import { StoreCard } from '../../parts/applications/store-card.tsx';
 import { draftStrip } from '../../parts/session/use-draft.ts';
 import { useKeptDraft } from '../../parts/session/use-kept-draft.ts';
-import { lastOpenText } from './app-columns.tsx';
+import { Keepers, lastOpenText } from './app-columns.tsx';
 import { WHOLE_HOSPITAL } from './app-manage-state.ts';
 import styles from './app-manage.module.css';
 
@@ -197,7 +197,7 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
 
 /** What an application is: its type, its author, its models, and how it is used. */
 function AppFacts({ application }: { application: ManagedApplication }) {
-  const { application_id: id, api_type: apiType, doctor_count: doctors, recent_opens: opens } = application;
+  const { application_id: id, api_type: apiType, recent_opens: opens } = application;
   const detail = useGetApplication(id, { request: { suppress: true } });
   const { author_info: author, author_desc: about, model_infos: models = [], app_icon: icon } = detail.data ?? {};
   return (
@@ -210,7 +210,7 @@ function AppFacts({ application }: { application: ManagedApplication }) {
           ['图标', icon],
           ['作者', [author, about].filter(Boolean).join('：')],
           ['模型', models.map(({ diagnosis_name: name }) => name).join('、')],
-          ['我的应用中', `${doctors} 位医师`],
+          ['我的应用中', <Keepers of={application} unit="位医师" />],
           ['近 30 日打开', `${opens} 次`],
           ['最近打开', lastOpenText(application.last_open_at)],
         ]}

@@ -46,6 +46,12 @@ test('a rule in use shows what its condition would do, and where each report sta
   expect(values).not.toContain(department);
   await user.click(within(first ?? table).getByRole('button'));
   expect(within(table).getAllByText(/^血钾 ≥ 5.5 mmol\/L$/)[0]).toBeVisible();
+  const [still] = screen.getAllByRole('button', { name: /^到条件 1 仍满足的 [\d,]+ 份报告$/ });
+  if (still) await user.click(still);
+  const funnel = within(await screen.findByRole('dialog', { name: '到条件 1 仍满足的报告' }));
+  // The trial of 90 days may still be under way: list and count become those of it together.
+  await waitFor(() => expect(funnel.getByRole('button', { name: `导出 ${still?.textContent} 份` })).toBeVisible());
+  await user.keyboard('{Escape}');
   await user.click(trial.getByRole('radio', { name: /无法判定/ }));
   await waitFor(() => expect(trial.getByRole('radio', { name: /无法判定/ })).toBeChecked());
 });

@@ -87,6 +87,12 @@ test('items are sorted, searched and paged by the address', async () => {
   expect(await screen.findByText('没有符合条件的项目')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
   expect(address()).not.toContain('q=');
+  const [count] = await items.findAllByRole('button', { name: /的 \d+ 条结果$/ });
+  if (count) await user.click(count);
+  expect(await screen.findByRole('button', { name: `导出 ${count?.textContent} 条` })).toBeVisible();
+  expect(address()).toContain('item=');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('table', { name: '项目的结果' })).toBeNull());
 });
 
 const QUALITY: DataQuality = {

@@ -41,13 +41,18 @@ export function DataCentrePage() {
   const volumes = useGetDataVolumes({ ...rangeAsked(state), by: state.by }, OLDER_STAYS);
   const quality = useGetDataQuality(dayAsked(state), OLDER_STAYS);
   const matrix = useRef<HTMLDivElement>(null);
+  const items = useRef<HTMLDivElement>(null);
   const today = volumes.data ? formatDate(volumes.data.as_of) : thisDay();
   const nameOf = (id: string) =>
     id === '' ? '全部来源' : (quality.data?.sources.find(({ source_id: one }) => one === id)?.name ?? id);
   const narrow = (part: Partial<DataCentreState>) => change({ ...AFRESH, ...part });
   const close = () => {
-    change({ check: '', of: '', page: 0 });
-    matrix.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    change({ check: '', of: '', item: '', page: 0 });
+    const opener =
+      state.item === ''
+        ? matrix.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+        : items.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(state.item)}"]`);
+    opener?.focus();
   };
   const chips = [
     { text: state.source === '' ? '' : nameOf(state.source), clear: { source: '' } },
@@ -110,7 +115,7 @@ export function DataCentrePage() {
                   data={data}
                   open={state}
                   onOpen={({ check, of }) =>
-                    state.check === check && state.of === of ? close() : change({ check, of, page: 0 })
+                    state.check === check && state.of === of ? close() : change({ check, of, item: '', page: 0 })
                   }
                   onSource={(source) => narrow({ source })}
                 />
@@ -119,9 +124,10 @@ export function DataCentrePage() {
           </TitledSection>
         </div>
       </section>
-      {state.check !== '' && (
+      {(state.check !== '' || state.item !== '') && (
         <QualityRows
           check={state.check}
+          code={state.item}
           name={nameOf(state.of || state.source)}
           asked={{ ...dayAsked(state), source: state.of || state.source }}
           page={state.page}
@@ -133,7 +139,9 @@ export function DataCentrePage() {
           onClose={close}
         />
       )}
-      <ItemTable state={state} onChange={change} />
+      <div ref={items}>
+        <ItemTable state={state} onChange={change} />
+      </div>
       <section className={`jw-sheet ${styles.sheet}`}>
         <NewCodeList source={state.source} />
       </section>

@@ -49,6 +49,8 @@ export const STATE = addressState({
   /** The open number of the quality: its check, and its source where it is not of all. */
   check: choicePart(['', ...CHECKS]),
   of: textPart(),
+  /** Code of the item of which all results are open instead. */
+  item: textPart(),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
   rows_sort: choicePart(ROW_SORTS),
@@ -60,7 +62,13 @@ export const STATE = addressState({
 export type DataCentreState = typeof STATE.initial;
 
 /** The open number is closed, and lists begin anew: what they are of has changed. */
-export const AFRESH = { check: '', of: '', page: 0, items_page: 0 } as const satisfies Partial<DataCentreState>;
+export const AFRESH = {
+  check: '',
+  of: '',
+  item: '',
+  page: 0,
+  items_page: 0,
+} as const satisfies Partial<DataCentreState>;
 
 /** The range as the calls take it; the request layer leaves out what is empty. */
 export const rangeAsked = ({ from, to, source }: DataCentreState) => ({ from, to, source });

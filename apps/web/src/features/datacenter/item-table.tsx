@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { type DataCentreState, dayAsked, PAGE_SIZES, SORTS } from './datacenter-state.ts';
+import styles from './datacenter.module.css';
 
 type Row = DataItem & { readonly key: string };
 
@@ -19,7 +20,7 @@ function ItemName({ code, name }: DataItem) {
   return <AllowedLink to={addressOf('/data-cleaning', { q: name })}>{name}</AllowedLink>;
 }
 
-const COLUMNS: readonly AdminColumn<Row>[] = [
+const columns = (onItem: (code: string) => void): readonly AdminColumn<Row>[] => [
   { key: 'name', title: '项目', isRowHeader: true, isSortable: true, cell: ItemName, text: ({ name }) => name },
   {
     key: 'code',
@@ -34,7 +35,20 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
     title: '结果',
     width: 120,
     isSortable: true,
-    cell: ({ results }) => countText(results),
+    cell: ({ code, name, results }) =>
+      code === '' ? (
+        countText(results)
+      ) : (
+        <button
+          type="button"
+          className={`jw-press ${styles.count}`}
+          data-item={code}
+          aria-label={`${name}的 ${countText(results)} 条结果`}
+          onClick={() => onItem(code)}
+        >
+          {countText(results)}
+        </button>
+      ),
     text: ({ results }) => results,
   },
   { key: 'first', title: '首次出现', width: 132, isSortable: true, cell: (row) => row.first, text: (row) => row.first },
@@ -61,7 +75,7 @@ export function ItemTable({ state, onChange }: ItemTableProps) {
     <AdminTable<Row>
       name="data-items"
       caption="项目与数据量"
-      columns={COLUMNS}
+      columns={columns((item) => onChange({ item, check: '', of: '', page: 0, rows_sort: '' }))}
       query={items}
       failed="项目未能载入"
       rowKey={({ key }) => key}

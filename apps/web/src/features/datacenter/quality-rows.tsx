@@ -76,7 +76,10 @@ const COLUMNS: readonly AdminColumn<QualityRow>[] = [
 ];
 
 interface QualityRowsProps {
-  readonly check: QualityCheck;
+  /** The check that they fail; '' for all results of an item. */
+  readonly check: QualityCheck | '';
+  /** Code of that item. */
+  readonly code: string;
   /** Of which source, in words. */
   readonly name: string;
   readonly asked: { readonly from: string; readonly to: string; readonly source: string };
@@ -89,28 +92,36 @@ interface QualityRowsProps {
   readonly onClose: () => void;
 }
 
-/** The rows behind one number of the quality; Esc closes them. */
+/** What stands over the rows, and what is said beside it. */
+function headOf({ check, code, name }: Pick<QualityRowsProps, 'check' | 'code' | 'name'>) {
+  if (check === '') return { caption: '项目的结果', title: `${name} · ${code}`, note: '全部结果' };
+  const { name: checked, fails } = CHECK_WORDS[check];
+  return { caption: '未通过的结果', title: `${name} · ${checked}`, note: fails };
+}
+
+/** The rows behind one number of the quality, or of an item; Esc closes them. */
 export function QualityRows(props: QualityRowsProps) {
-  const { check, name, asked, page, size, sort, onPage, onSize, onSort, onClose } = props;
+  const { check, code, name, asked, page, size, sort, onPage, onSize, onSort, onClose } = props;
+  const { caption, title: text, note } = headOf(props);
   const title = useRef<HTMLHeadingElement>(null);
-  const query = { ...asked, check, ...askedSort(sort) };
+  const query = { ...asked, ...(check === '' ? { code } : { check }), ...askedSort(sort) };
   const rows = useListQualityRows({ ...query, page, page_size: size }, OLDER_STAYS);
   useEffect(() => {
     title.current?.focus();
-  }, [check, name]);
+  }, [check, code, name]);
   return (
     <section
-      aria-label="未通过的结果"
+      aria-label={caption}
       onKeyDown={({ key, target }) => {
         if (key === 'Escape' && !(target as HTMLElement).closest('input, select')) onClose();
       }}
     >
       <AdminTable<QualityRow>
         name="quality-rows"
-        caption="未通过的结果"
-        columns={COLUMNS}
+        caption={caption}
+        columns={check === '' ? COLUMNS.filter(({ key }) => key !== 'found' && key !== 'repair') : COLUMNS}
         query={rows}
-        failed="未通过的结果未能载入"
+        failed={`${caption}未能载入`}
         rowKey={(row) => row.row_id}
         sort={sort}
         usualSort="-time"
@@ -122,14 +133,14 @@ export function QualityRows(props: QualityRowsProps) {
         toolbar={
           <>
             <h2 ref={title} className="jw-heading" tabIndex={-1}>
-              {`${name} · ${CHECK_WORDS[check].name}`}
-              <span className="jw-note">{` ${CHECK_WORDS[check].fails}`}</span>
+              {text}
+              <span className="jw-note">{` ${note}`}</span>
             </h2>
-            <IconButton label="关闭未通过的结果" icon={X} onClick={onClose} />
+            <IconButton label={`关闭${caption}`} icon={X} onClick={onClose} />
           </>
         }
         allRows={() => allPages((number, many) => listQualityRows({ ...query, page: number, page_size: many }))}
-        empty={<EmptyState title="没有未通过的结果" />}
+        empty={<EmptyState title={`没有${caption}`} />}
       />
     </section>
   );

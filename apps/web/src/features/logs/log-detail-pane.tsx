@@ -107,8 +107,8 @@ function pretty(text: string): string {
 }
 
 const FIELDS: Column<FieldChange>[] = [
-  { header: '字段', isRowHeader: true, cell: (field) => field.label },
-  { header: '变更前', width: '28%', cell: (field) => field.before || '空' },
+  { header: '字段', isRowHeader: true, width: '26%', cell: (field) => field.label },
+  { header: '变更前', width: '37%', cell: (field) => field.before || '空' },
   { header: '变更后', cell: (field) => <b>{field.after || '空'}</b> },
 ];
 

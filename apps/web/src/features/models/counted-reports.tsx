@@ -27,15 +27,17 @@ interface CountedReportsProps {
   readonly artifactId: string;
   readonly version: string;
   readonly counted: ModelCounted;
+  /** Start of the period that is told of; '' for the last 30 days. */
+  readonly since: string;
   readonly onClose: () => void;
 }
 
-/** The reports behind a number of the last 30 days. */
-export function CountedReports({ artifactId, version, counted, onClose }: CountedReportsProps) {
+/** The reports behind a number of the last 30 days, or of a period of the time line. */
+export function CountedReports({ artifactId, version, counted, since, onClose }: CountedReportsProps) {
   const [page, setPage] = useState(0);
-  const asked = { version, counted };
+  const asked = { version, counted, ...(since !== '' && { since }) };
   const query = useListModelReports(artifactId, { ...asked, page, page_size: REPORTS_OF_A_PAGE }, OLDER_STAYS);
-  const title = `${version} 近 30 日${COUNTED[counted]}`;
+  const title = `${version} ${since === '' ? '近 30 日' : `自 ${minute(since)} 一段`}${COUNTED[counted]}`;
   return (
     <ReportPanel
       {...{ title, query, onClose }}

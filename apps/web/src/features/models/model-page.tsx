@@ -34,7 +34,7 @@ import { ACTION_WORDS, StateDialog } from './state-dialog.tsx';
 /** AI 模型详情: whether this version goes on, with the evidence for it, and which one ran on which day. */
 export function ModelPage() {
   const client = useQueryClient();
-  const [{ artifact_id: artifactId, version, at, page, counted, compare }, change] = useAddressState(DETAIL);
+  const [{ artifact_id: artifactId, version, at, page, counted, of, since, compare }, change] = useAddressState(DETAIL);
   const query = useGetModel(artifactId, version === '' ? {} : { version }, OLDER_STAYS);
   const [asked, setAsked] = useState<ModelState>();
   const [done, setDone] = useState<Done>();
@@ -76,7 +76,11 @@ export function ModelPage() {
         <QueryState query={query} failed="模型未能载入" lines={12}>
           {(data) => (
             <>
-              <ModelCard model={data} onAsk={setAsked} onCounted={(of) => change({ counted: of })} />
+              <ModelCard
+                model={data}
+                onAsk={setAsked}
+                onCounted={(number) => change({ counted: number, of: '', since: '' })}
+              />
               <ModelFigures model={data} />
               <ModelDriftPart artifactId={data.artifact_id}>
                 <ModelShadowLine
@@ -86,7 +90,18 @@ export function ModelPage() {
                   onCompare={() => change({ compare: 'yes' })}
                 />
               </ModelDriftPart>
-              <ModelTimelinePart artifactId={data.artifact_id} at={at} onAt={(day) => change({ at: day })} />
+              <ModelTimelinePart
+                artifactId={data.artifact_id}
+                at={at}
+                onAt={(day) => change({ at: day })}
+                onPeriod={(period) =>
+                  change({
+                    counted: period.state === 'shadow' ? 'computed' : 'given',
+                    of: period.version,
+                    since: period.from,
+                  })
+                }
+              />
             </>
           )}
         </QueryState>
@@ -114,11 +129,12 @@ export function ModelPage() {
       )}
       {model && counted !== '' && (
         <CountedReports
-          key={counted}
+          key={`${counted} ${since}`}
           artifactId={artifactId}
-          version={model.version}
+          version={since === '' ? model.version : of}
           counted={counted}
-          onClose={() => change({ counted: '' })}
+          since={since}
+          onClose={() => change({ counted: '', of: '', since: '' })}
         />
       )}
       {model && compare !== '' && (

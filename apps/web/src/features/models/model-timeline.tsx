@@ -15,12 +15,29 @@ const minute = (time: string) => formatDate(time, 'yyyy-MM-dd HH:mm');
 const periodText = ({ version, state, from, to, reports }: ModelPeriod) =>
   `${version} ${stateText(state)} ${minute(from)} 至 ${to === undefined ? '今' : minute(to)}，${countText(reports)} 份报告`;
 
-const COLUMNS: readonly Column<ModelPeriod>[] = [
+const columns = (onPeriod: (period: ModelPeriod) => void): readonly Column<ModelPeriod>[] => [
   { header: '版本', isRowHeader: true, isNowrap: true, cell: (row) => row.version },
   { header: '状态', isNowrap: true, cell: (row) => stateText(row.state) },
   { header: '开始', isNowrap: true, cell: (row) => minute(row.from) },
   { header: '结束', isNowrap: true, cell: (row) => (row.to === undefined ? '仍在继续' : minute(row.to)) },
-  { header: '报告', align: 'end', isNowrap: true, cell: (row) => countText(row.reports) },
+  {
+    header: '报告',
+    align: 'end',
+    isNowrap: true,
+    cell: (row) =>
+      row.reports > 0 && isDate(row.from) ? (
+        <button
+          type="button"
+          className={`jw-press ${styles.count}`}
+          aria-label={`${periodText(row)}，打开`}
+          onClick={() => onPeriod(row)}
+        >
+          {countText(row.reports)}
+        </button>
+      ) : (
+        countText(row.reports)
+      ),
+  },
   { header: '操作者', isNowrap: true, cell: (row) => row.by },
   { header: '原因', cell: (row) => row.reason },
 ];
@@ -106,10 +123,12 @@ interface ModelTimelinePartProps {
   /** The day that is asked about; '' for none. */
   readonly at: string;
   readonly onAt: (day: string) => void;
+  /** Opens the reports of a period. */
+  readonly onPeriod: (period: ModelPeriod) => void;
 }
 
 /** 哪一天用哪一版: the time line of the versions, and the answer for one day. */
-export function ModelTimelinePart({ artifactId, at, onAt }: ModelTimelinePartProps) {
+export function ModelTimelinePart({ artifactId, at, onAt, onPeriod }: ModelTimelinePartProps) {
   const timeline = useGetModelTimeline(artifactId, at === '' ? {} : { at }, OLDER_STAYS);
   return (
     <TitledSection
@@ -132,7 +151,7 @@ export function ModelTimelinePart({ artifactId, at, onAt }: ModelTimelinePartPro
               <summary className="jw-note">启停记录</summary>
               <Table
                 caption="启停记录"
-                columns={COLUMNS}
+                columns={columns(onPeriod)}
                 rows={data.periods.toReversed()}
                 rowKey={(row, place) => `${row.version} ${row.state} ${row.from} ${place}`}
               />

@@ -30,6 +30,9 @@ export const DETAIL = addressState({
   at: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
   page: pagePart(),
   counted: COUNTED_PART,
+  /** A period of the time line instead of the last 30 days: its version and its start. */
+  of: textPart(),
+  since: textPart((text) => (Number.isNaN(Date.parse(text)) ? '' : text)),
   /** The candidate is compared report by report. */
   compare: choicePart(['', 'yes'] as const),
 });

@@ -125,6 +125,17 @@ test('a number opens the reports that it counts, from the list and from the card
   expect(detail.address()).toContain('counted=incomplete');
 });
 
+test('a period of the time line opens the reports that its version answered', async () => {
+  const { user, address } = await open();
+  await user.click(await screen.findByText('启停记录', { selector: 'summary' }));
+  const periods = within(screen.getByRole('table', { name: '启停记录' }));
+  const period = periods.getByRole('button', { name: /^demo-1\.2\.0 旁路 .+ 份报告，打开$/ });
+  await user.click(period);
+  const panel = within(await screen.findByRole('dialog', { name: /^demo-1\.2\.0 自 .+ 一段旁路计算$/ }));
+  expect(await panel.findByRole('button', { name: `导出 ${period.textContent} 份` })).toBeVisible();
+  expect(address()).toContain('counted=computed&of=demo-1.2.0&since=');
+});
+
 test('the page reads without seeing it: figures, intervals, drift, and which version ran on a day', async () => {
   const { user, address } = await open('&version=demo-1.1.0&at=2025-08-01');
   expect(await screen.findByText('2025-08-01 在用的是 demo-1.0.0，旁路 demo-1.1.0')).toBeVisible();

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { rulerGeometry } from '../../parts/lab/interval-ruler-geometry.ts';
 import { unitText } from '../../parts/lab/lab-text.ts';
-import rangeRuler from '../../parts/lab/range-ruler.module.css';
+import { rulerCellProps } from '../../parts/lab/ruler-cell.ts';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Select } from '../../kit/ui/select.tsx';
 import type { OnlineRow } from './online-draft.ts';
@@ -27,19 +27,8 @@ function Ruler({ judged }: Pick<ShownRow, 'judged'>) {
   const value = parsed?.kind === 'number' && parsed.comparator === undefined ? parsed.value : undefined;
   const geometry = state === 'undetermined' ? undefined : rulerGeometry(value, interval?.low, interval?.high);
   if (geometry === undefined) return <td className={styles.ruler} />;
-  const [left, right] = geometry.band;
-  const places = {
-    '--band-left': `${left}px`,
-    '--band-width': `${right - left}px`,
-    '--marker': `${geometry.marker}px`,
-  };
-  return (
-    <td
-      className={`jw-print-ink ${styles.ruler} ${rangeRuler.scale}`}
-      data-ruler={geometry.position}
-      style={places as CSSProperties}
-    />
-  );
+  const { className, ...ruler } = rulerCellProps(geometry);
+  return <td className={`${className} ${styles.ruler}`} {...ruler} />;
 }
 
 function Arrow({ judged }: Pick<ShownRow, 'judged'>) {

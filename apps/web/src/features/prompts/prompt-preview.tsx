@@ -1,10 +1,14 @@
-import type { LaboratoryRule, PromptShow, RuleTrial, TriedReport } from '@jianwei/api-client/model';
+import type { LaboratoryRule, PromptShow, RuleTrial, TriedReport, TriedRow } from '@jianwei/api-client/model';
 import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { rulerGeometry } from '../../parts/lab/interval-ruler-geometry.ts';
+import { printedNumber } from '../../parts/lab/lab-text.ts';
+import { rulerCellProps } from '../../parts/lab/ruler-cell.ts';
 import { PromptCard } from '../../parts/reading/prompt-card.tsx';
 import { LeafList } from '../../parts/rules/leaf-list.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
@@ -72,6 +76,15 @@ export function PromptPreview({ trial, rule, name, show, isOutdated, canTry }: P
   );
 }
 
+/** 区间标尺 of a row, decoration beside its words: nothing where result or interval is no number. */
+function RulerCell({ row: { result, range, flag } }: { row: TriedRow }) {
+  const interval = parseRange(range);
+  const geometry =
+    interval.kind === 'interval' ? rulerGeometry(printedNumber(result), interval.low, interval.high) : undefined;
+  if (geometry === undefined) return <td />;
+  return <td {...rulerCellProps(geometry, flag && (flag === 'high' ? 'above' : 'below'))} />;
+}
+
 function OnReport({ report, name, show }: { report: TriedReport; name: string; show: PromptShow | undefined }) {
   const { patient_age: age, rows = [], text = '' } = report;
   const every = show?.interval_days ?? 0;
@@ -93,7 +106,7 @@ function OnReport({ report, name, show }: { report: TriedReport; name: string; s
       <table className={`jw-table-text ${styles.rows}`} aria-label="依据的结果">
         <thead>
           <tr>
-            {['检验项目', '标本', '结果', '单位', '参考区间'].map((head) => (
+            {['检验项目', '标本', '结果', '单位', '区间标尺', '参考区间'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -109,6 +122,7 @@ function OnReport({ report, name, show }: { report: TriedReport; name: string; s
                 {`${row.result}${row.flag === undefined ? '' : row.flag === 'high' ? ' ↑' : ' ↓'}`}
               </td>
               <td>{row.unit}</td>
+              <RulerCell row={row} />
               <td>{row.range}</td>
             </tr>
           ))}

@@ -82,6 +82,10 @@ test('a prompt is written with its text and places, seen on a real report, and s
   expect(await preview.findByText(/^第 1 \/ \d+ 份$/)).toBeVisible();
   expect(preview.getByText(/^肌酐 \d.*，请复查$/)).toBeVisible();
   expect(preview.getByText(/间隔限制后，原 \d+ 份/)).toBeVisible();
+  // The reports hold a creatinine above its interval: the ruler beside the row says so too.
+  const rows = preview.getByRole('table', { name: '依据的结果' });
+  expect(within(rows).getByRole('columnheader', { name: '区间标尺' })).toBeVisible();
+  expect(rows.querySelector('[data-ruler]')).toHaveAttribute('data-ruler', 'above');
   await user.click(preview.getByRole('button', { name: '下一份' }));
   expect(await preview.findByText(/^第 2 \/ \d+ 份$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '启用 v1' }));

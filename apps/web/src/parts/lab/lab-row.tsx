@@ -1,13 +1,13 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { ResultValue, CriticalTag } from './abnormal-value.tsx';
 import { isCourseUnread, printedCourse, rowBand, spokenCourse } from './course-row.ts';
 import { lineOf } from './lab-group-row.tsx';
 import { rulerGeometry } from './interval-ruler-geometry.ts';
 import { PromptMark } from './prompt-mark.tsx';
 import styles from './lab-table.module.css';
-import rangeRuler from './range-ruler.module.css';
+import { rulerCellProps } from './ruler-cell.ts';
 import unjudged from './unjudged.module.css';
 import { deltaText, labName, labState, printedNumber, referenceText, spokenResult, unitText } from './lab-text.ts';
 import { ROW_LINK } from '../../kit/table/row-focus.ts';
@@ -117,29 +117,15 @@ function referenceOf(row: LaboratoryRow) {
 }
 
 /**
- * 区间标尺: band of the reference interval, marker of the result. Decorative: the row's text says the same. The cell itself is drawn
- * by the style sheet: a picture of four shapes would cost several times that. The report's own judgement shapes the marker even
- * where it disagrees with the bounds.
+ * 区间标尺: band of the reference interval, marker of the result. Decorative: the row's text says the same.
  */
 function rulerCell(row: LaboratoryRow) {
   const value = row.comparator ? undefined : (row.calculate_result ?? printedNumber(row.original_result));
   const geometry = rulerGeometry(value, printedNumber(row.range_lower), printedNumber(row.range_upper));
   if (!geometry) return <td className={styles.ruler} />;
-  const [left, right] = geometry.band;
-  // The ruler is 100 px wide: a percent is a pixel.
-  const places = {
-    '--band-left': `${left}px`,
-    '--band-width': `${right - left}px`,
-    '--marker': `${geometry.marker}px`,
-  };
   const shape = row.abnormal_type === 1 ? 'above' : row.abnormal_type === -1 ? 'below' : geometry.position;
-  return (
-    <td
-      className={`jw-print-ink ${styles.ruler} ${rangeRuler.scale}`}
-      data-ruler={shape}
-      style={places as CSSProperties}
-    />
-  );
+  const { className, ...ruler } = rulerCellProps(geometry, shape);
+  return <td className={`${className} ${styles.ruler}`} {...ruler} />;
 }
 
 function leadCell({ cell }: LeadColumn, row: LaboratoryRow) {

@@ -10,6 +10,8 @@ export interface ConditionSurroundings {
   /** Reports that still hold after each row, by its place; of how many. */
   readonly still: ReadonlyMap<string, number>;
   readonly of: number;
+  /** Opens the reports that still hold after the row at a place; undefined where they cannot be listed. */
+  readonly onStill: ((place: string) => void) | undefined;
   readonly isReadOnly: boolean;
   /** Keeps the focus on a part that was moved. */
   readonly onMoved: (id: string) => void;

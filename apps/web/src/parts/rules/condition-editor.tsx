@@ -23,6 +23,8 @@ export interface ConditionEditorProps {
   /** Reports that still hold after each member of the whole, of a trial of this very condition; and of how many reports. */
   readonly funnel?: readonly RuleTrialFunnelItem[] | undefined;
   readonly reports?: number | undefined;
+  /** Opens the reports of the funnel at a place. */
+  readonly onStill?: ((place: string) => void) | undefined;
   readonly isReadOnly?: boolean;
 }
 
@@ -33,7 +35,18 @@ const KINDS = ['all', 'any', 'none'].map((name) => ({ name, label: name, value: 
 
 /** The tree of a condition with a row for each leaf: written by pointer or keys alone, parts moved with Alt and an arrow. */
 export function ConditionEditor(props: ConditionEditorProps) {
-  const { kind, condition, onChange, choices, problems, notes, funnel, reports = 0, isReadOnly = false } = props;
+  const {
+    kind,
+    condition,
+    onChange,
+    choices,
+    problems,
+    notes,
+    funnel,
+    reports = 0,
+    onStill,
+    isReadOnly = false,
+  } = props;
   const [held, setHeld] = useState(() => ({ key: keyOf(condition), tree: treeOf(condition) }));
   const key = keyOf(condition);
   // Told from outside: another version, or what stands on the server.
@@ -53,12 +66,13 @@ export function ConditionEditor(props: ConditionEditorProps) {
       notes: notes ?? NOTHING,
       still: new Map(funnel?.map(({ path, still_true: count }) => [path, count])),
       of: reports,
+      onStill,
       isReadOnly,
       onMoved: (id) => {
         moved.current = id;
       },
     }),
-    [kind, choices, problems, notes, funnel, reports, isReadOnly],
+    [kind, choices, problems, notes, funnel, reports, onStill, isReadOnly],
   );
   const take = (tree: TreeGroup) => {
     const next = conditionOf(tree);

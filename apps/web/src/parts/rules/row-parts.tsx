@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import type { RuleGroupProps, RuleProps } from 'react-querybuilder';
+import { countText } from '../../kit/lib/format-number.ts';
 import { useSurroundings } from './condition-context.ts';
 import { placeText } from './rule-tree.ts';
 import styles from './rules.module.css';
@@ -58,7 +59,7 @@ export function useDrop({ path, actions }: Pick<Moved, 'path' | 'actions'>) {
 
 /** Reports that still hold after a row, as a bar and a number. */
 export function Still({ place }: { readonly place: string }) {
-  const { still, of } = useSurroundings();
+  const { still, of, onStill } = useSurroundings();
   const count = still.get(place);
   if (count === undefined) return <span className={styles.still} />;
   return (
@@ -66,9 +67,21 @@ export function Still({ place }: { readonly place: string }) {
       <span className={styles.bar} aria-hidden>
         <i style={{ width: `${of === 0 ? 0 : (count / of) * 100}%` }} />
       </span>
-      <span className={styles.count} title="到此仍满足的报告">
-        {count.toLocaleString('en-US')}
-      </span>
+      {onStill && count > 0 ? (
+        <button
+          type="button"
+          className={`jw-press ${styles.count}`}
+          aria-label={`到条件 ${placeText(place.split('.').map(Number))} 仍满足的 ${countText(count)} 份报告`}
+          title="到此仍满足的报告"
+          onClick={() => onStill(place)}
+        >
+          {countText(count)}
+        </button>
+      ) : (
+        <span className={styles.count} title="到此仍满足的报告">
+          {countText(count)}
+        </span>
+      )}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { UndoStrip } from '../admin/undo-strip.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { ConflictStrip } from './conflict-strip.tsx';
 import { DisableDialog } from './disable-dialog.tsx';
+import { FunnelReports } from './funnel-reports.tsx';
 import { RuleFooter } from './rule-footer.tsx';
 import styles from './rule-page.module.css';
 import type { RuleWorkshop } from './use-rule-workshop.ts';
@@ -35,7 +36,9 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
   const { draft, change, detail } = state;
   const { condition } = draft;
   const [open, setOpen] = useState<'versions' | 'disable'>();
+  const [step, setStep] = useState<string>();
   const close = () => setOpen(undefined);
+  const { answer } = trial.tried ?? {};
   usePageHeading(rule && `${words.kind} ${rule.rule_id}`);
   return (
     <div className={`jw-sheet jw-grid ${styles.sheet}`}>
@@ -73,8 +76,9 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
             choices={choices}
             problems={condition.of.length === 0 ? undefined : problems}
             notes={check?.notes}
-            funnel={isTried ? trial.tried?.answer.funnel : undefined}
-            reports={trial.tried?.answer.reports}
+            funnel={isTried ? answer?.funnel : undefined}
+            reports={answer?.reports}
+            onStill={setStep}
             isReadOnly={isReadOnly}
           />
         </div>
@@ -94,6 +98,9 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
         >
           {foot}
         </RuleFooter>
+      )}
+      {step !== undefined && answer && (
+        <FunnelReports trialId={answer.trial_id} step={step} onClose={() => setStep(undefined)} />
       )}
       {open === 'versions' && detail && (
         <VersionsPanel

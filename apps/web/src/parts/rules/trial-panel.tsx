@@ -11,6 +11,7 @@ import { Segmented } from '../../kit/ui/segmented.tsx';
 import { LeafList } from './leaf-list.tsx';
 import { TrialBars } from './trial-bars.tsx';
 import styles from './trial.module.css';
+import { valuesText } from './tried-values.ts';
 import type { RuleTrialState } from './use-rule-trial.ts';
 
 const SPANS = [
@@ -147,15 +148,6 @@ const LISTS: readonly { readonly value: TrialList; readonly label: string }[] = 
   { value: 'dropped', label: '不再命中' },
   { value: 'undetermined', label: '无法判定' },
 ];
-
-const MOST_VALUES = 2;
-
-/** The first values that the condition rests on, without what stands in the other cells: department, sex and age. */
-function valuesText({ leaves, department, patient_gender: gender, patient_age: age }: TriedReport): string {
-  const told = [department, gender, `${age ?? ''} 岁`];
-  const values = new Set(leaves.map(({ actual }) => actual).filter((actual) => !told.includes(actual)));
-  return values.size === 0 ? '—' : [...values].slice(0, MOST_VALUES).join('，');
-}
 
 function Reports({ trial, answer }: { trial: RuleTrialState; answer: RuleTrial }) {
   const [open, setOpen] = useState('');

@@ -271,11 +271,11 @@ export const invalidateGetDataQuality = async (
 
 
 /**
- * The rows behind one number of the quality, newest first unless another order is asked for; rows that were refused before they had a report stand first then. Names are masked.
- * @summary 未通过检查的结果
+ * The rows behind one number of the quality, or with `code` instead of `check` all results of an item, newest first unless another order is asked for; rows that were refused before they had a report stand first then. Names are masked.
+ * @summary 未通过检查的结果，或一个项目的全部结果
  */
 export const listQualityRows = (
-    params: ListQualityRowsParams,
+    params?: ListQualityRowsParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -297,7 +297,7 @@ export const getListQualityRowsQueryKey = (params?: ListQualityRowsParams,) => {
     }
 
 
-export const getListQualityRowsQueryOptions = <TData = Awaited<ReturnType<typeof listQualityRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListQualityRowsQueryOptions = <TData = Awaited<ReturnType<typeof listQualityRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params?: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -320,7 +320,7 @@ export type ListQualityRowsQueryError = ErrorType<BadRequestResponse | Unauthori
 
 
 export function useListQualityRows<TData = Awaited<ReturnType<typeof listQualityRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- params: ListQualityRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>> & Pick<
+ params: undefined |  ListQualityRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQualityRows>>,
           TError,
@@ -330,7 +330,7 @@ export function useListQualityRows<TData = Awaited<ReturnType<typeof listQuality
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListQualityRows<TData = Awaited<ReturnType<typeof listQualityRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- params: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>> & Pick<
+ params?: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQualityRows>>,
           TError,
@@ -340,15 +340,15 @@ export function useListQualityRows<TData = Awaited<ReturnType<typeof listQuality
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListQualityRows<TData = Awaited<ReturnType<typeof listQualityRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- params: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary 未通过检查的结果
+ * @summary 未通过检查的结果，或一个项目的全部结果
  */
 
 export function useListQualityRows<TData = Awaited<ReturnType<typeof listQualityRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
- params: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListQualityRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQualityRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -364,7 +364,7 @@ export function useListQualityRows<TData = Awaited<ReturnType<typeof listQuality
  * @summary Invalidates the {@link useListQualityRows} query
  */
 export const invalidateListQualityRows = async (
- queryClient: QueryClient, params: ListQualityRowsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListQualityRowsParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListQualityRowsQueryKey(params) }, options);

@@ -26,6 +26,11 @@ export interface AccountFilter {
      * @maxLength 200
      */
   department?: string;
+  /**
+     * 我的应用中有这一应用
+     * @maxLength 200
+     */
+  application_id?: string;
   /** 快捷筛选 */
   facet?: AccountFilterFacet;
 }

@@ -11,6 +11,11 @@ export type GetRuleTrialParams = {
  */
 list?: TrialList;
 /**
+ * 漏斗中的位置，如 1；列出到此条件仍满足的报告，代替 list
+ * @maxLength 20
+ */
+step?: string;
+/**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0
  * @maximum 100000

@@ -29,6 +29,11 @@ state?: ListAccountsState;
  */
 department?: string;
 /**
+ * 只要我的应用中有这一应用的正常账号，与应用管理的人数一致
+ * @maxLength 200
+ */
+application_id?: string;
+/**
  * 至少这么多日（1–3650 日）未活动；从未登录的账号也在内
  * @minimum 1
  * @maximum 3650

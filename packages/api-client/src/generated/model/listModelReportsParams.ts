@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { DateTime } from './dateTime.ts';
 import type { ModelCounted } from './modelCounted.ts';
 import type { PageParameter } from './pageParameter.ts';
 import type { PageSize12Parameter } from './pageSize12Parameter.ts';
@@ -16,6 +17,10 @@ version: string;
  * 哪一个数字
  */
 counted: ModelCounted;
+/**
+ * 该版本启用或旁路的一段的开始，如时间轴所列；没有时为近 30 日
+ */
+since?: DateTime;
 /**
  * 页号，0–100000 页，从 0 开始
  * @minimum 0

@@ -11,9 +11,15 @@ import type { ToParameter } from './toParameter.ts';
 
 export type ListQualityRowsParams = {
 /**
- * 检查
+ * 检查；与 code 二者取一
  */
-check: QualityCheck;
+check?: QualityCheck;
+/**
+ * 项目在目录中的代码；与 check 二者取一
+ * @minLength 1
+ * @maxLength 40
+ */
+code?: string;
 /**
  * 日期 yyyy-MM-dd（医院所在时区）
  * @pattern ^\d{4}-\d{2}-\d{2}$

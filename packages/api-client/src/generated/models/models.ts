@@ -404,8 +404,8 @@ export const invalidateGetModelDrift = async (
 
 
 /**
- * The reports behind one number of a version over the last 30 days, newest first. Their number is that of the list of models. Patients are masked.
- * @summary 模型近 30 日的数字所依据的报告
+ * The reports behind one number of a version, newest first, over the last 30 days or the period that began at `since`. Their number is that of the list of models, or of the period. Patients are masked.
+ * @summary 模型的数字所依据的报告
  */
 export const listModelReports = (
     artifactId: string,
@@ -483,7 +483,7 @@ export function useListModelReports<TData = Awaited<ReturnType<typeof listModelR
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary 模型近 30 日的数字所依据的报告
+ * @summary 模型的数字所依据的报告
  */
 
 export function useListModelReports<TData = Awaited<ReturnType<typeof listModelReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(

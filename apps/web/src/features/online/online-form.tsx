@@ -57,6 +57,7 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
   const [isPasting, setPasting] = useState(false);
   const sample = SAMPLES.find((each) => each.draft.rows === draft.rows)?.name ?? '';
   const wrongAge = ageError(draft.age);
+  const isEmpty = draftFragment(draft) === '';
 
   const edit = (code: string, change: Partial<OnlineRow>) =>
     onDraft({ ...draft, rows: draft.rows.map((row) => (row.code === code ? { ...row, ...change } : row)) });
@@ -96,7 +97,7 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
           <Button icon={<Link2 size={15} />} disabled={draft.rows.length === 0} onClick={() => void copyLink(draft)}>
             复制链接
           </Button>
-          <Button variant="text" disabled={draft === EMPTY_DRAFT && unread.length === 0} onClick={clear}>
+          <Button variant="text" disabled={isEmpty && unread.length === 0} onClick={clear}>
             清空
           </Button>
         </div>
@@ -107,8 +108,7 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
           <Select
             value={sample}
             onChange={({ target }) => {
-              const found = SAMPLES.find(({ name }) => name === target.value);
-              if (found) onDraft(found.draft);
+              onDraft(SAMPLES.find(({ name }) => name === target.value)?.draft ?? EMPTY_DRAFT);
             }}
           >
             <option value="">不用样例</option>

@@ -15,6 +15,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 test('a sample is read at once, and a diagnosis marks the rows it stands on', async () => {
   const { user } = await open();
   expect(await screen.findByText('还没有可以判读的结果')).toBeVisible();
+  expect(screen.getByRole('button', { name: '清空' })).toBeDisabled();
   await user.selectOptions(screen.getByRole('combobox', { name: '样例' }), '糖尿病肾病');
   await user.click(await within(reading()).findByRole('button', { name: /可靠性高.*糖尿病肾病可能/ }));
   expect(await screen.findByRole('region', { name: '「糖尿病肾病可能」的依据' })).toHaveTextContent('表中已标出 4 条');
@@ -22,6 +23,8 @@ test('a sample is read at once, and a diagnosis marks the rows it stands on', as
   expect(row(/^钠/)).not.toHaveAttribute('data-marked');
   expect(within(reading()).getByText(/血钾 5.62 mmol\/L，高钾伴肾功能减退/)).toBeVisible();
   expect(within(row(/^肌酐/)).getByText('合 168 μmol/L')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: '样例' }), '不用样例');
+  expect(await screen.findByText('还没有可以判读的结果')).toBeVisible();
 });
 
 test('an item is found by its short name, and what is typed is judged a moment later', async () => {

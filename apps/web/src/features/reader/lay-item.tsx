@@ -44,7 +44,7 @@ export function LayItemCard({ item, isWhole }: { item: LayItem; isWhole: boolean
       {isWhole && previous !== undefined && (
         <p className={styles.previous}>
           <span className={styles.dot} aria-hidden="true" />
-          上次 {previous.value}（{formatDate(previous.time, 'MM-dd')}），
+          上次 {previous.value}（{formatDate(previous.time)}），
           {previous.change}
         </p>
       )}

@@ -60,7 +60,7 @@ beforeEach(() => signInReader());
 
 // covers B-2.3-08
 it('says of each study which condition fails or lacks, and where this patient stands among similar ones', async () => {
-  show(<ResearchAssistPage />, '/scientific-research-assist-common?report_id=R1', answers());
+  const { user } = show(<ResearchAssistPage />, '/scientific-research-assist-common?report_id=R1', answers());
   const study = within(await screen.findByRole('region', { name: '肾病队列' }));
   expect(study.getByText('2 项条件，符合 1 项')).toBeVisible();
   const lines = study.getAllByRole('listitem');
@@ -75,6 +75,10 @@ it('says of each study which condition fails or lacks, and where this patient st
   });
   expect(row.textContent).toMatch(/5\.62.*mmol\/L.*4\.7高于 97% 的人/);
   expect(screen.getByRole('region', { name: '相似患者 90 天内还查了' })).toHaveTextContent('铁蛋白88 (41.1)');
+  await user.click(screen.getByRole('button', { name: '复制相似患者 90 天内还查了' }));
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^相似患者 90 天内还查了\n铁蛋白\t88\t41\.1\n源自检微，.+，演示数据$/,
+  );
   // Without the pages of research there is nothing to open.
   expect(screen.queryByText('在科研助手中打开')).toBeNull();
   expect(screen.queryByText('另存为队列')).toBeNull();

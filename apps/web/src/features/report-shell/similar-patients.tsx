@@ -1,19 +1,20 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchMatch, ResearchPosition } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { ExternalLink, ListPlus } from 'lucide-react';
+import { Copy, ExternalLink, ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { unitText } from '../../parts/lab/lab-text.ts';
 import { cohortOf, shareOf } from '../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../parts/research/demo-mark.tsx';
-import { ASSIST_PATH } from '../../parts/research/research-text.ts';
+import { ASSIST_PATH, copyAndSay, withSource } from '../../parts/research/research-text.ts';
 import { SaveDialog } from '../../parts/research/save-dialog.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import styles from './match.module.css';
@@ -40,6 +41,34 @@ const COLUMNS: readonly Column<ResearchPosition>[] = [
   { header: '其中位数', align: 'end', isNowrap: true, cell: ({ median }) => median },
   { header: '本次的位置', isNowrap: true, cell: ({ words }) => words },
 ];
+
+const POSITIONS = '本次异常结果在相似患者中的位置';
+const ALSO_TESTED = '相似患者 90 天内还查了';
+
+/** The places as text: columns by tabs, with the figures that the rulers draw. */
+function positionsText({ similar, position }: ResearchMatch): string {
+  const head = ['检验项目', '本次', '单位', 'P5', 'P25', '其中位数', 'P75', 'P95', '本次的位置'];
+  const lines = position.map(({ name, value, unit, p5, p25, median, p75, p95, words }) =>
+    [name, value, unitText(unit), p5, p25, median, p75, p95, words].join('\t'),
+  );
+  return [`${POSITIONS}（${similar.patients.shown} 人）`, head.join('\t'), ...lines].join('\n');
+}
+
+function testedText({ also_tested: tested }: ResearchMatch): string {
+  return [ALSO_TESTED, ...tested.map(({ name, n, percent }) => [name, n.shown, percent].join('\t'))].join('\n');
+}
+
+function CopyButton({ of, text, match }: { of: string; text: string; match: ResearchMatch }) {
+  return (
+    <IconButton
+      icon={Copy}
+      size={13}
+      className="jw-no-print"
+      label={`复制${of}`}
+      onClick={() => void copyAndSay(withSource(text, match), of)}
+    />
+  );
+}
 
 /** What goes on with the definition of similar patients: kept as a cohort, or opened where cohorts are made. */
 export function SimilarActions({ match: { similar, position }, reportId }: { match: ResearchMatch; reportId: string }) {
@@ -115,6 +144,9 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
           各取入组日最近一次结果，数据时点 {formatDate(time, 'yyyy-MM-dd HH:mm')}，不含本患者
         </span>
         <DemoMark demo={match.demo} />
+        {!isTrue(similar.suppressed) && position.length > 0 && (
+          <CopyButton of={POSITIONS} text={positionsText(match)} match={match} />
+        )}
       </p>
       {isTrue(similar.suppressed) ? (
         <EmptyState title="相似患者不足 10 人，不给出位置" />
@@ -122,7 +154,7 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
         <>
           <div className="jw-scroll-x" tabIndex={0} role="group" aria-label="与相似患者相比，可左右滚动">
             <Table
-              caption="本次异常结果在相似患者中的位置"
+              caption={POSITIONS}
               columns={COLUMNS}
               rows={position}
               rowKey={({ code }) => code}
@@ -132,10 +164,13 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
           </div>
           <Legend />
           {tested.length > 0 && (
-            <section aria-label="相似患者 90 天内还查了" className={styles.also}>
+            <section aria-label={ALSO_TESTED} className={styles.also}>
               <div className="jw-row jw-between">
-                <h2 className="jw-heading">相似患者 90 天内还查了</h2>
-                <span className="jw-note">本患者未查的项目，人 (%)</span>
+                <h2 className="jw-heading">{ALSO_TESTED}</h2>
+                <span className="jw-row jw-gap-4 jw-note">
+                  本患者未查的项目，人 (%)
+                  <CopyButton of={ALSO_TESTED} text={testedText(match)} match={match} />
+                </span>
               </div>
               <ul className={styles.tested}>
                 {tested.map(({ code, name, n, percent }) => (

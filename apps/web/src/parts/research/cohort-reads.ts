@@ -12,7 +12,8 @@ const FRESH_MS = 60_000;
 /** Of one question, as the contract bounds it. */
 export const MOST_VARIABLES = 24;
 
-interface CohortRead<T> extends ReadState<T> {
+/** A cohort question as a screen needs to know it. */
+export interface CohortRead<T> extends ReadState<T> {
   readonly isFetching: boolean;
   /** What is shown belongs to an earlier question, or could not be read again. */
   readonly isStale: boolean;

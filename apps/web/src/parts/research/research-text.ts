@@ -4,6 +4,8 @@ import { copyText } from '../../kit/lib/clipboard.ts';
 import { announce, notice } from '../../kit/ui/notice.tsx';
 
 export const TOO_FEW = '队列不足 10 人，为保护患者不显示明细';
+/** What to do about it. */
+export const WIDEN = '放宽队列的条件后再看';
 /** In the place of a chart whose every bar would tell too few people. */
 export const BARS_HIDDEN = '各段人数不足 10 或隐去，不画图';
 export const SUPPRESSION = '1–9 人显示为「<10」，为免被推算而不列的显示为「隐去」，不显示任何患者身份';

@@ -35,15 +35,25 @@ const STATE_WORDS: Readonly<Record<string, (typeof STATES)[number]>> = {
 /** Names the study and saves it: a new one as V1, a known one as its next version. */
 export function SaveDialog({ project, cohort, variables, onClose, onSaved }: SaveDialogProps) {
   const queries = useQueryClient();
-  const [name, setName] = useState(project?.project.name ?? '');
-  const [purpose, setPurpose] = useState(project?.purpose ?? '');
-  const [ethics, setEthics] = useState(project?.ethics_no ?? '');
-  const [state, setState] = useState<(typeof STATES)[number]>(STATE_WORDS[project?.project.state ?? ''] ?? '草稿');
-  const [note, setNote] = useState('');
+  const known = {
+    name: project?.project.name ?? '',
+    purpose: project?.purpose ?? '',
+    ethics: project?.ethics_no ?? '',
+    state: STATE_WORDS[project?.project.state ?? ''] ?? '草稿',
+    note: '',
+  };
+  const [name, setName] = useState(known.name);
+  const [purpose, setPurpose] = useState(known.purpose);
+  const [ethics, setEthics] = useState(known.ethics);
+  const [state, setState] = useState<(typeof STATES)[number]>(known.state);
+  const [note, setNote] = useState(known.note);
   const [isAsked, setAsked] = useState(false);
   const options = { request: { suppress: true } } as const;
   const add = useAddResearchProject(options);
   const edit = useEditResearchProject(options);
+  const isTyped =
+    [name, purpose, ethics, state, note].join('\n') !==
+    [known.name, known.purpose, known.ethics, known.state, known.note].join('\n');
   const busy = add.isPending || edit.isPending;
   const failure = add.error ?? edit.error;
   const nameError = isAsked && name.trim() === '' ? '请填写项目名称' : undefined;
@@ -78,7 +88,7 @@ export function SaveDialog({ project, cohort, variables, onClose, onSaved }: Sav
       title={project === undefined ? '保存为科研项目' : `保存为 V${project.project.version + 1}`}
       width={472}
       onClose={onClose}
-      unsavedText={() => (note === '' && name === (project?.project.name ?? '') ? undefined : CLOSE_QUESTION)}
+      unsavedText={() => (isTyped ? CLOSE_QUESTION : undefined)}
       actions={<SaveActions busy={busy} onCancel={onClose} onSave={save} />}
     >
       <div className="jw-stack jw-gap-12">

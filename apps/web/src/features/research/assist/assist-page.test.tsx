@@ -42,6 +42,11 @@ test('a question in plain words is counted, and what is not understood is named 
   expect(people).toBeGreaterThan(9);
   expect(screen.getByText('演示数据')).toBeVisible();
   await waitFor(() => expect(conditions().getByText(/^检索全部检验报告/)).toHaveTextContent(`共 ${people} 人`));
+  // What is left out keeps its number, so the one behind it does too.
+  const relaxed = () => within(screen.getByRole('region', { name: '若去掉其中一条' })).getAllByRole('listitem');
+  expect(relaxed().map(({ textContent }) => textContent.slice(0, 1))).toEqual(['1', '2']);
+  await user.click(screen.getByRole('checkbox', { name: '启用条件 1' }));
+  await waitFor(() => expect(relaxed().map(({ textContent }) => textContent.slice(0, 1))).toEqual(['2']));
 });
 
 test('steps back and on, switched off and turned round', async () => {
@@ -223,6 +228,22 @@ test('what a link carries is built on', async () => {
   };
   await show(`/scientific-research-assist?${linkOf({ cohort, extra: [] })}`);
   expect(await screen.findByRole('listitem', { name: '条件 1' })).toHaveTextContent('性别 女');
+});
+
+test('a link that holds no definition says so, and one more condition than a cohort holds is refused', async () => {
+  const broken = await show('/scientific-research-assist?cohort=%7Bx');
+  expect(await screen.findByText('链接里的队列定义无法识别，请向发送者重新索取')).toBeVisible();
+  broken.unmount();
+  const conditions = Array.from({ length: 20 }, (_, index) => ({
+    ...{ id: `c${index}`, kind: 'follow_up' as const, reports: 1, days: index },
+    ...{ negate: false, enabled: true },
+  }));
+  const cohort = { version: 1 as const, unit: 'patient' as const, conditions, calendar: {} };
+  const { user } = await show(`/scientific-research-assist?${linkOf({ cohort, extra: [] })}`);
+  (await screen.findByRole('slider', { name: '年龄下限' })).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByText('最多 20 个条件，可先保存为队列再引用')).toBeVisible();
+  expect(screen.queryByRole('listitem', { name: '条件 21' })).toBeNull();
 });
 
 test('numbers stay while a newer question cannot be answered, and conditions too', async () => {

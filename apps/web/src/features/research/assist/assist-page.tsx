@@ -16,16 +16,15 @@ interface LoadedProps {
   catalogue: ResearchCatalogue;
   project: ResearchProjectDetail | undefined;
   linked: Editing | undefined;
+  isLinkBroken: boolean;
 }
 
-function Loaded({ catalogue, project, linked }: LoadedProps) {
+function Loaded(props: LoadedProps) {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   return (
     <AssistWorkbench
-      catalogue={catalogue}
-      project={project}
-      linked={linked}
+      {...props}
       onSaved={(id) => {
         const query = new URLSearchParams({ project_id: id }).toString();
         void navigate(`${mayOpen(PROJECTS_PATH) ? PROJECTS_PATH : ASSIST_PATH}?${query}`);
@@ -82,6 +81,7 @@ export function AssistPage() {
       catalogue={known}
       project={detail}
       linked={linked}
+      isLinkBroken={link !== null && linked === undefined}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { ResearchCatalogue, ResearchProjectDetail } from '@jianwei/api-client/model';
-import { cohortProblems } from '@jianwei/clinical-rules/cohort/check';
-import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { cohortProblems, TOO_MANY } from '@jianwei/clinical-rules/cohort/check';
+import { type Cohort, type CohortCondition, MAX_CONDITIONS } from '@jianwei/clinical-rules/cohort/cohort';
 import { Link2, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { notice } from '../../../kit/ui/notice.tsx';
 import { MOST_VARIABLES, ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { vocabularyOf } from '../../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
@@ -17,6 +18,7 @@ import {
   SUPPRESSION,
   withSource,
 } from '../../../parts/research/research-text.ts';
+import { isRefreshing, ReadAgain, UPDATING } from '../../../parts/research/read-again.tsx';
 import { SaveDialog } from '../../../parts/research/save-dialog.tsx';
 import { AssistFrame } from './assist-frame.tsx';
 import styles from './assist.module.css';
@@ -50,15 +52,17 @@ interface AssistWorkbenchProps {
   catalogue: ResearchCatalogue;
   project: ResearchProjectDetail | undefined;
   linked: Editing | undefined;
+  /** The link carries something that is no definition. */
+  isLinkBroken: boolean;
   onSaved: (projectId: string) => void;
 }
 
 /** Conditions, who is left of each, and how they are spread, beside one another. */
-export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistWorkbenchProps) {
+export function AssistWorkbench({ catalogue, project, linked, isLinkBroken, onSaved }: AssistWorkbenchProps) {
   const editor = useEditor(project, linked);
   const { cohort, extra } = editor.now;
   const vocabulary = useMemo(() => vocabularyOf(catalogue), [catalogue]);
-  const [near, setNear] = useState<string | null>(null);
+  const [near, setNear] = useState<readonly string[]>([]);
   const [isSaving, setSaving] = useState(false);
   const problems = cohortProblems(cohort, vocabulary);
   const { countable, isCountable } = useCountable(cohort, problems.length === 0);
@@ -70,6 +74,10 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
   const name = project?.project.name ?? '未命名队列';
   const isOlder = project !== undefined && project.version < project.project.version;
   const onCohort = (next: Cohort): void => editor.change((now) => ({ ...now, cohort: next }));
+  const onConditions = (conditions: readonly CohortCondition[]): void => {
+    if (conditions.length > Math.max(MAX_CONDITIONS, cohort.conditions.length)) notice.error(TOO_MANY);
+    else onCohort({ ...cohort, conditions });
+  };
   const address = `${window.location.origin}${ASSIST_PATH}?${linkOf(editor.now)}`;
   return (
     <AssistFrame
@@ -105,6 +113,11 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
       }
     >
       <div className={styles.offer}>
+        {isLinkBroken && (
+          <p className="jw-caution jw-table-text" role="alert">
+            链接里的队列定义无法识别，请向发送者重新索取
+          </p>
+        )}
         <DraftStrip {...editor.draft} />
       </div>
       <main id="main" tabIndex={-1} className={`jw-sheet ${styles.columns}`}>
@@ -146,9 +159,10 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
             <QueryState query={counts} failed={counts.error?.message ?? '未能计数'} lines={8}>
               {(answer) => (
                 <>
-                  {counts.isError && <Again message={counts.error?.message} onAgain={counts.refetch} />}
+                  <ReadAgain read={counts} />
                   <AttritionColumn
                     counts={answer}
+                    conditions={cohort.conditions}
                     isStale={counts.isStale}
                     isFailed={counts.isError}
                     near={near}
@@ -165,7 +179,7 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
           <div className={`jw-row jw-wrap jw-between ${styles.columnHead}`}>
             <span className="jw-row jw-baseline jw-gap-8">
               <h2 className="jw-heading">分布</h2>
-              <span className="jw-note">在图上拖动即可改条件</span>
+              <span className="jw-note">{isRefreshing(distributions) ? UPDATING : '在图上拖动即可改条件'}</span>
             </span>
             <span className={`jw-row jw-gap-12 jw-note ${charts.legend}`}>
               <span>
@@ -186,16 +200,14 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
             <QueryState query={distributions} failed={distributions.error?.message ?? '分布未能载入'} lines={10}>
               {(answer) => (
                 <>
-                  {distributions.isError && (
-                    <Again message={distributions.error?.message} onAgain={distributions.refetch} />
-                  )}
+                  <ReadAgain read={distributions} />
                   <DistributionColumn
                     answer={answer}
                     catalogue={catalogue}
                     cohort={cohort}
                     extra={extra}
                     isStale={distributions.isStale}
-                    onConditions={(conditions) => onCohort({ ...cohort, conditions })}
+                    onConditions={onConditions}
                     onExtra={(next) => editor.change((now) => ({ ...now, extra: next }))}
                   />
                 </>
@@ -229,17 +241,5 @@ export function AssistWorkbench({ catalogue, project, linked, onSaved }: AssistW
         />
       )}
     </AssistFrame>
-  );
-}
-
-/** The numbers are those of before: what was asked last could not be answered. */
-function Again({ message, onAgain }: { message: string | undefined; onAgain: () => unknown }) {
-  return (
-    <p className="jw-row jw-gap-8 jw-caution jw-table-text" role="alert">
-      <span className="jw-grow">{message ?? '未能更新'} 数字是更新前的</span>
-      <Button size="small" onClick={() => void onAgain()}>
-        重新载入
-      </Button>
-    </p>
   );
 }

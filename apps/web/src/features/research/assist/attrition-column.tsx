@@ -1,15 +1,20 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCounts, ResearchStep } from '@jianwei/api-client/model';
+import type { CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { countValue, shareOf } from '../../../parts/research/cohort-wire.ts';
+import { UPDATING } from '../../../parts/research/read-again.tsx';
 import styles from './assist.module.css';
 
 interface AttritionColumnProps {
   counts: ResearchCounts;
+  /** The definition as it stands beside: its numbers name the steps. */
+  conditions: readonly CohortCondition[];
   isStale: boolean;
   /** They could not be read anew: nothing is under way. */
   isFailed: boolean;
-  near: string | null;
-  onNear: (id: string | null) => void;
+  /** Ids of the conditions that are pointed at; `entry` is what makes day 0. */
+  near: readonly string[];
+  onNear: (ids: readonly string[]) => void;
 }
 
 const isNothing = (count: { shown: string }): boolean => count.shown === '0';
@@ -25,6 +30,10 @@ function lackingText(step: ResearchStep): string {
     .join('，');
 }
 
+/** What a step counts: all conditions of a 或, day 0, or nobody's condition. */
+const idsOf = ({ condition_id: id, condition_ids: ids }: ResearchStep): readonly string[] =>
+  ids.length === 0 ? [id] : ids;
+
 /** What a step costs; one that is joined with its neighbour says so instead of a number. */
 function lostText({ joined, lost }: ResearchStep): string {
   if (isTrue(joined)) return '与下一步合计';
@@ -39,14 +48,15 @@ interface StepProps extends Pick<AttritionColumnProps, 'near' | 'onNear'> {
 function Step({ step, whole, near, onNear }: StepProps) {
   const isStore = step.condition_id === 'store';
   const lacking = lackingText(step);
-  const isNear = near !== null && (step.condition_ids.includes(near) || step.condition_id === near);
+  const ids = idsOf(step);
+  const isNear = ids.some((id) => near.includes(id));
   return (
     <li
       className={styles.step}
       data-near={isNear || undefined}
       title={step.sentence}
-      onMouseEnter={() => onNear(step.condition_id)}
-      onMouseLeave={() => onNear(null)}
+      onMouseEnter={() => onNear(ids)}
+      onMouseLeave={() => onNear([])}
     >
       <div className="jw-row jw-between jw-gap-8 jw-table-text">
         <span className={styles.stepName}>{step.short_name}</span>
@@ -64,11 +74,13 @@ function Step({ step, whole, near, onNear }: StepProps) {
 }
 
 /** 入组流程: who is left after each condition, and what each of them costs. */
-export function AttritionColumn({ counts, isStale, isFailed, near, onNear }: AttritionColumnProps) {
+export function AttritionColumn(props: AttritionColumnProps) {
+  const { counts, conditions, isStale, isFailed, near, onNear } = props;
   const { steps, total } = counts;
   const [, first] = steps;
   const relaxed = steps.filter(({ without }) => without !== undefined);
-  const numberOf = (step: ResearchStep): number => relaxed.indexOf(step) + 1;
+  const numbersOf = (step: ResearchStep): string =>
+    conditions.flatMap(({ id }, index) => (step.condition_ids.includes(id) ? [index + 1] : [])).join('／');
   return (
     <div data-stale={isStale || undefined} aria-busy={isStale && !isFailed}>
       <p className={`jw-row jw-baseline jw-gap-8 ${styles.total}`} role="status" aria-label="队列人数">
@@ -77,7 +89,7 @@ export function AttritionColumn({ counts, isStale, isFailed, near, onNear }: Att
         </b>
         <span>人</span>
         <span className="jw-ink-2">{total.reports.shown} 份报告</span>
-        {isStale && !isFailed && <span className="jw-note">更新中</span>}
+        {isStale && !isFailed && <span className="jw-note">{UPDATING}</span>}
       </p>
       <ol aria-label="入组流程">
         {steps.map((step) => (
@@ -100,7 +112,7 @@ export function AttritionColumn({ counts, isStale, isFailed, near, onNear }: Att
           <ol>
             {relaxed.map((step) => (
               <li key={step.condition_id} className="jw-row jw-gap-8 jw-table-text">
-                <span className={styles.number}>{numberOf(step)}</span>
+                <span className={styles.number}>{numbersOf(step)}</span>
                 <span className="jw-grow jw-ellipsis">{step.short_name}</span>
                 <span>{step.without?.shown}</span>
               </li>

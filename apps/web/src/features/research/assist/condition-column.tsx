@@ -22,8 +22,9 @@ interface ConditionColumnProps {
   cohort: Cohort;
   vocabulary: Vocabulary;
   catalogue: ResearchCatalogue;
-  near: string | null;
-  onNear: (id: string | null) => void;
+  /** Ids of the conditions that are pointed at; `entry` is what makes day 0. */
+  near: readonly string[];
+  onNear: (ids: readonly string[]) => void;
   onCohort: (cohort: Cohort) => void;
 }
 
@@ -89,6 +90,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
         cohort={cohort}
         vocabulary={vocabulary}
         catalogue={catalogue}
+        isNear={near.includes('entry')}
         problems={problems.filter(({ condition_id: id }) => id === 'entry')}
         onChange={onCohort}
       />
@@ -100,7 +102,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
             place={index + 1}
             isJoined={isJoined(conditions, index)}
             isOpen={open === condition.id}
-            isNear={near === condition.id}
+            isNear={near.includes(condition.id)}
             vocabulary={vocabulary}
             catalogue={catalogue}
             usualWindow={defaultWindow(cohort)}
@@ -111,7 +113,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
             onJoin={index === 0 ? undefined : () => change(joined(conditions, index))}
             onRemove={() => change(conditions.filter(({ id }) => id !== condition.id))}
             onOpen={(isOpen) => setOpen(isOpen ? condition.id : null)}
-            onNear={(isNear) => onNear(isNear ? condition.id : null)}
+            onNear={(isNear) => onNear(isNear ? [condition.id] : [])}
             onDrag={() => {
               dragged.current = index;
             }}

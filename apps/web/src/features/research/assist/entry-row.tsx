@@ -16,6 +16,8 @@ interface EntryRowProps {
   cohort: Cohort;
   vocabulary: Vocabulary;
   catalogue: ResearchCatalogue;
+  /** Its step of the attrition is pointed at. */
+  isNear: boolean;
   problems: readonly CohortProblem[];
   onChange: (cohort: Cohort) => void;
 }
@@ -28,7 +30,7 @@ const KINDS: readonly { value: EntryKind; label: string }[] = [
 ];
 
 /** 入组事件: which report makes day 0, and the years that are looked at. */
-export function EntryRow({ cohort, vocabulary, catalogue, problems, onChange }: EntryRowProps) {
+export function EntryRow({ cohort, vocabulary, catalogue, isNear, problems, onChange }: EntryRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { entry, calendar, ...rest } = cohort;
   const choose = (kind: EntryKind): void => {
@@ -43,7 +45,7 @@ export function EntryRow({ cohort, vocabulary, catalogue, problems, onChange }: 
   };
   const isReversed = calendar.from !== undefined && calendar.to !== undefined && calendar.from > calendar.to;
   return (
-    <section className={styles.condition} aria-label="入组事件">
+    <section className={styles.condition} data-near={isNear || undefined} aria-label="入组事件">
       <div className="jw-row jw-between">
         <h3 className="jw-note">入组事件</h3>
         <Button

@@ -8,7 +8,8 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useTableOne } from '../../../parts/research/cohort-reads.ts';
-import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
+import { isRefreshing, ReadAgain, UPDATING } from '../../../parts/research/read-again.tsx';
+import { copyAndSay, TOO_FEW, WIDEN, withSource } from '../../../parts/research/research-text.ts';
 import { GroupBar } from './group-bar.tsx';
 import styles from './projects.module.css';
 import { tableInput, type TableSettings } from './table-settings.ts';
@@ -19,6 +20,7 @@ interface CompareTabProps {
   onSettings: (settings: TableSettings) => void;
 }
 
+const SUPERIORITY_NOTE = '优势概率：前一组任一人的值大于后一组任一人的概率，相等计一半';
 const TOO_SMALL = '分组不足 10 人，不显示两组比较';
 
 const share = (value: number): string => value.toFixed(2);
@@ -44,7 +46,7 @@ function compareText(table: ResearchTable): string {
   const lines = rows
     .filter(({ form }) => form !== 'level')
     .map((row) => [nameOf(row), ...[1, 2].map((at) => row.cells[at]?.shown ?? ''), ...comparedCells(row)]);
-  return withSource([...[head, ...lines].map((line) => line.join('\t')), ...notes].join('\n'), table);
+  return withSource([...[head, ...lines].map((line) => line.join('\t')), ...notes, SUPERIORITY_NOTE].join('\n'), table);
 }
 
 /** 两组比较: the test of each variable, how often one group lies above the other, and the size of the difference. */
@@ -58,6 +60,7 @@ export function CompareTab({ detail, settings, onSettings }: CompareTabProps) {
       aside={
         <span className="jw-row jw-wrap jw-gap-8">
           <GroupBar detail={detail} groups={groups} onGroups={(next) => onSettings({ ...settings, groups: next })} />
+          {isRefreshing(table) && <span className="jw-note">{UPDATING}</span>}
           {table.data && table.data.columns.length > 2 && (
             <Button
               size="small"
@@ -82,13 +85,14 @@ export function CompareTab({ detail, settings, onSettings }: CompareTabProps) {
   return (
     <>
       {head}
+      <ReadAgain read={table} />
       <QueryState
         query={table}
         failed={table.error?.message ?? '比较未能载入'}
         loading={<TableSkeleton columns={[3, 2, 2, 2, 2, 1]} rows={8} />}
       >
         {({ columns: of, rows, suppressed, notes }) => {
-          if (isTrue(suppressed)) return <EmptyState title={TOO_FEW} />;
+          if (isTrue(suppressed)) return <EmptyState title={TOO_FEW} hint={WIDEN} />;
           if (of.length < 3) return <EmptyState title={TOO_SMALL} hint="换一种分组，或放宽队列的条件" />;
           const columns: Column<ResearchTableRow>[] = [
             {
@@ -123,7 +127,7 @@ export function CompareTab({ detail, settings, onSettings }: CompareTabProps) {
                 {notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}
-                <li>优势概率：前一组任一人的值大于后一组任一人的概率，相等计一半</li>
+                <li>{SUPERIORITY_NOTE}</li>
               </ul>
             </>
           );

@@ -2,7 +2,7 @@ import type { ResearchDictionaryColumn, ResearchProjectDetail } from '@jianwei/a
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
-import { TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
+import { TOO_FEW, WIDEN, withSource } from '../../../parts/research/research-text.ts';
 import styles from './projects.module.css';
 
 const TYPES: Readonly<Record<string, string>> = { integer: '整数', number: '数值', category: '分类', text: '文字' };
@@ -42,7 +42,7 @@ export function dictionaryText(
 
 /** 数据字典: every column of the file, said by the definition itself. */
 export function DictionaryTab({ detail }: { detail: ResearchProjectDetail }) {
-  if (detail.dictionary.length === 0) return <EmptyState title={TOO_FEW} />;
+  if (detail.dictionary.length === 0) return <EmptyState title={TOO_FEW} hint={WIDEN} />;
   return (
     <div className="jw-scroll-x" tabIndex={0} role="group" aria-label="数据字典，可左右滚动">
       <Table

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
-import { TOO_FEW } from '../../../parts/research/research-text.ts';
+import { TOO_FEW, WIDEN } from '../../../parts/research/research-text.ts';
 import styles from './projects.module.css';
 import { binNames, cohortSeries, storeSeries } from './series.ts';
 import { StepChart } from './step-chart.tsx';
@@ -19,7 +19,7 @@ export function DistributionsTab({ detail }: { detail: ResearchProjectDetail }) 
     <QueryState query={distributions} failed={distributions.error?.message ?? '分布未能载入'} lines={10}>
       {({ variables, suppressed, data_time }) =>
         isTrue(suppressed) ? (
-          <EmptyState title={TOO_FEW} />
+          <EmptyState title={TOO_FEW} hint={WIDEN} />
         ) : variables.length === 0 ? (
           <EmptyState title="没有变量" hint="在表一中添加变量" />
         ) : (

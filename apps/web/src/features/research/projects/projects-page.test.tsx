@@ -189,6 +189,7 @@ describe('one study', () => {
     const compare = within(await screen.findByRole('region', { name: '比较版本' }));
     expect(await compare.findByText('+ 入组时 ≥ 40 岁')).toBeVisible();
     expect(compare.getByText('− 入组时 ≥ 18 岁')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: '全部版本' })).getByText(/^\S+ → \S+ 人$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '恢复 V1' }));
     expect(await screen.findByRole('link', { name: 'V3' })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { ActionMenu, type MenuAction } from '../../../kit/overlay/action-menu.ts
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
-import { TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
+import { TOO_FEW, WIDEN, withSource } from '../../../parts/research/research-text.ts';
 import styles from './projects.module.css';
 import { SmdDot } from './smd-dot.tsx';
 
@@ -78,7 +78,7 @@ function RowMenu({ row, props }: { row: ResearchTableRow; props: TableOneProps }
 export function TableOne(props: TableOneProps) {
   const { table, hasP, chosen, isStale, onChoose } = props;
   const { columns: groups, rows } = table;
-  if (isTrue(table.suppressed)) return <EmptyState title={TOO_FEW} hint="放宽队列的条件后再看" />;
+  if (isTrue(table.suppressed)) return <EmptyState title={TOO_FEW} hint={WIDEN} />;
   const isGrouped = groups.length > 1;
   const columns: Column<ResearchTableRow>[] = [
     {
@@ -155,7 +155,7 @@ export function TableOne(props: TableOneProps) {
           rowKey={({ variable, level }) => `${variable} ${level}`}
           rowState={({ variable, form }) => ({ 'data-chosen': (variable === chosen && form !== 'level') || undefined })}
           isStale={isStale}
-          empty="没有变量，可在右上添加"
+          empty="没有变量，可在表的上方添加"
         />
       </div>
       <ul className={`jw-note ${styles.notes}`}>

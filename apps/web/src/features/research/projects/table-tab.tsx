@@ -7,6 +7,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { MOST_VARIABLES, useTableOne } from '../../../parts/research/cohort-reads.ts';
+import { isRefreshing, ReadAgain, UPDATING } from '../../../parts/research/read-again.tsx';
 import { GroupBar } from './group-bar.tsx';
 import styles from './projects.module.css';
 import { TableOne } from './table-one.tsx';
@@ -89,12 +90,14 @@ export function TableTab(props: TableTabProps) {
             />
             百分比含缺失
           </label>
+          {isRefreshing(table) && <span className="jw-note">{UPDATING}</span>}
           {onSave && (
             <Button size="small" busy={isSaving} onClick={onSave}>
               保存变量与分组
             </Button>
           )}
         </div>
+        <ReadAgain read={table} />
         <QueryState
           query={table}
           failed={table.error?.message ?? '表一未能载入'}

@@ -6,6 +6,7 @@ import { type Column, Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
 import { useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
+import { isRefreshing, ReadAgain, UPDATING } from '../../../parts/research/read-again.tsx';
 import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
 import { CourseChart, type CourseSeries } from './course-chart.tsx';
 import { halvesOf } from './halves.ts';
@@ -115,32 +116,38 @@ export function VariableCharts({ definition, variable, groups, labels }: Variabl
           { label, of },
           ...(other !== undefined && against !== undefined ? [{ label: other.label, of: against }] : []),
         ];
+        const isOld = isRefreshing(first) || isRefreshing(second);
         return (
           <>
-            <StepChart
-              title={`${of.name}的分布`}
-              unit={unitText(of.unit)}
-              bins={binNames(of)}
-              series={pair}
-              hasClasses={of.kind !== 'number'}
-              source={source}
-            />
-            {hasCourse(groupsShown) ? (
-              <CourseChart
-                name={of.name}
+            <ReadAgain read={first} />
+            <ReadAgain read={second} />
+            {isOld && <p className="jw-note">{UPDATING}</p>}
+            <div data-stale={isOld || undefined} aria-busy={isOld} className={styles.read}>
+              <StepChart
+                title={`${of.name}的分布`}
                 unit={unitText(of.unit)}
-                series={groupsShown.map(courseSeries)}
+                bins={binNames(of)}
+                series={pair}
+                hasClasses={of.kind !== 'number'}
                 source={source}
               />
-            ) : (
-              of.kind === 'number' && (
-                <>
-                  <QuartileSection of={of} rows={groupsShown.map(quartilesOf)} source={source} />
-                  {of.course !== undefined && <p className="jw-note">入组后各时点有结果的不足 10 人，不画走向</p>}
-                </>
-              )
-            )}
-            <p className="jw-note jw-above-8">{of.derivation}</p>
+              {hasCourse(groupsShown) ? (
+                <CourseChart
+                  name={of.name}
+                  unit={unitText(of.unit)}
+                  series={groupsShown.map(courseSeries)}
+                  source={source}
+                />
+              ) : (
+                of.kind === 'number' && (
+                  <>
+                    <QuartileSection of={of} rows={groupsShown.map(quartilesOf)} source={source} />
+                    {of.course !== undefined && <p className="jw-note">入组后各时点有结果的不足 10 人，不画走向</p>}
+                  </>
+                )
+              )}
+              <p className="jw-note jw-above-8">{of.derivation}</p>
+            </div>
           </>
         );
       }}

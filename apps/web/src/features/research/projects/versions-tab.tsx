@@ -78,6 +78,10 @@ function Compare({ detail }: { detail: ResearchProjectDetail }) {
   );
 }
 
+/** N of the version before and of this one: each at its own data point, which stands beside. */
+const courseText = ({ patients }: ResearchVersion, former: ResearchVersion | undefined): string =>
+  `${former === undefined ? '' : `${former.patients.shown} → `}${patients.shown} 人`;
+
 /** 版本: nothing is overwritten; what was saved before can be read, compared and saved again. */
 export function VersionsTab({ detail }: { detail: ResearchProjectDetail }) {
   const queries = useQueryClient();
@@ -99,13 +103,13 @@ export function VersionsTab({ detail }: { detail: ResearchProjectDetail }) {
     <>
       <Compare detail={detail} />
       <ol className={styles.versions} aria-label="全部版本">
-        {versions.map((each) => (
+        {versions.map((each, place) => (
           <li key={each.version}>
             <div className="jw-row jw-wrap jw-gap-12">
               <Link to={projectAddress(project.project_id, { version: String(each.version) })} className="jw-strong">
                 V{each.version}
               </Link>
-              <span>{each.patients.shown} 人</span>
+              <span>{courseText(each, versions[place + 1])}</span>
               <span className="jw-note">
                 {each.saved_by}，{formatDate(each.saved_time, 'yyyy-MM-dd HH:mm')}，数据时点{' '}
                 {formatDate(each.data_time)}

@@ -82,7 +82,6 @@ test('nothing found says so and shows all again', async () => {
   const { user } = await show('/app-manage?q=zzz');
   expect(await screen.findByText('没有符合条件的应用')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
-  const keepers = (await row(/CKD 分期/)).getByRole('link', { name: /^我的应用中有 CKD 分期 的 \d+ 人$/ });
-  expect(keepers).toHaveAttribute('href', '/users?application=app-ckd');
+  await row(/CKD 分期/);
   expect(screen.getByRole('button', { name: /^导出 \d+ 个应用$/ })).toBeVisible();
 });

@@ -25,7 +25,8 @@ import {
   suggestGasType,
 } from '@jianwei/clinical-rules/reading/tools/gas-course';
 import { savedInputs } from '../interpretation/saved-inputs.ts';
-import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { ToolReading } from '@jianwei/clinical-rules/record/tool-reading';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';

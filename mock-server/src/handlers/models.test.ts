@@ -239,6 +239,7 @@ describe('a version that is switched off', () => {
     expect(await day('2025-11-18')).toEqual({ date: '2025-11-18', in_use: 'demo-1.2.0' });
     const { periods, at } = await get<ModelTimeline>(`${own}/timeline`);
     expect(at).toBeUndefined();
+    expect(periods.length).toBeGreaterThan(3);
     for (const { version, state, from, reports } of periods) {
       const counted = state === 'shadow' ? 'computed' : 'given';
       const since = encodeURIComponent(from);

@@ -1,5 +1,5 @@
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
-import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import { APPLICATIONS } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import type { ReportView } from './report-view.ts';

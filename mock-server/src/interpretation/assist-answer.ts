@@ -6,7 +6,7 @@ import { findDiagnosis, INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-in
 import { labText, unusableText } from '@jianwei/clinical-rules/lab-inference/wording';
 import { observationOf } from '@jianwei/clinical-rules/record/history';
 import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { Reading } from '@jianwei/clinical-rules/reading/reading';
 import { mentionsOf } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';

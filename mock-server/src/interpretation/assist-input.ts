@@ -8,7 +8,7 @@ import { UNDETERMINED_TEXT } from '@jianwei/clinical-rules/flags/wording';
 import type { Person } from '@jianwei/clinical-rules/lab-inference/infer';
 import { parseRange } from '@jianwei/clinical-rules/ranges/range';
 import { judgeRow } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 
 /** Differences, which alone may lie below zero: base excess and anion gap. */

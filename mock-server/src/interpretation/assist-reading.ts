@@ -1,7 +1,8 @@
 import type { AssistInput } from '@jianwei/api-client/model';
 import { earlierReports } from '@jianwei/clinical-rules/record/earlier-reports';
 import { judgeRecord } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { ReportRows } from '@jianwei/clinical-rules/record/printed';
 import { read } from '@jianwei/clinical-rules/reading/read';
 import type { Reading } from '@jianwei/clinical-rules/reading/reading';

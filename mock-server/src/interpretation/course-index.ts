@@ -1,5 +1,6 @@
 import { unitFactor } from '@jianwei/clinical-rules/flags/flag';
-import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import { normaliseUnit } from '@jianwei/clinical-rules/units/unit';
 import type { World } from '../store/world.ts';
 import { patientRecord } from './patient-record.ts';

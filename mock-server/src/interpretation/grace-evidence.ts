@@ -10,7 +10,8 @@ import {
   raisedMarkers,
 } from '@jianwei/clinical-rules/record/grace-facts';
 import type { CreatinineFact } from '@jianwei/clinical-rules/record/grace-facts';
-import type { JudgedRow, PatientRecord } from '@jianwei/clinical-rules/record/judged';
+import type { PatientRecord } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import { evidenceOf } from './newer-evidence.ts';
 
 /** Where a creatinine value comes from. */

@@ -1,5 +1,6 @@
 import type { WarningRecheck } from '@jianwei/api-client/model';
-import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { WarningRow } from '../store/clinical-warnings.ts';
 import type { World } from '../store/world.ts';
 import { patientRecord } from './patient-record.ts';

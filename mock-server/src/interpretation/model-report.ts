@@ -2,7 +2,8 @@ import type { LaboratoryRow, ModelReport, ReportList } from '@jianwei/api-client
 import type { ModelWireAnswer } from '@jianwei/clinical-rules/core/model-answer';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import type { UsedRow } from '@jianwei/clinical-rules/record/episode-rows';
-import type { JudgedReport, JudgedRow, PatientRecord } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport, PatientRecord } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { World } from '../store/world.ts';
 import { reportView } from './report-view.ts';
 import type { ReportView } from './report-view.ts';

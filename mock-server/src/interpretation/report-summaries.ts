@@ -8,7 +8,8 @@ import type {
 } from '@jianwei/api-client/model';
 import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { PrintedReport } from '@jianwei/clinical-rules/record/printed';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { listReportRows, listReportsOfDays } from '../store/clinical-reports.ts';

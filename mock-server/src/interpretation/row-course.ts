@@ -1,7 +1,7 @@
 import type { RowCourse } from '@jianwei/api-client/model';
 import { thinByExtremes } from '@jianwei/clinical-rules/course/thin';
 import { monthsBefore, ROW_MONTHS } from '@jianwei/clinical-rules/course/window';
-import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import { converted, courseKey, factorsInto } from './course-index.ts';
 import type { CourseEntry, CourseIndex } from './course-index.ts';
 

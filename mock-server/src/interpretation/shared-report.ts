@@ -4,7 +4,7 @@ import { layReport } from '@jianwei/clinical-rules/lay/lay';
 import type { LayReport } from '@jianwei/clinical-rules/lay/lay';
 import { namesDiagnosis, publicName } from '@jianwei/clinical-rules/lay/public-name';
 import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
-import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import { historyOf } from '@jianwei/clinical-rules/record/history';
 import { departmentPhone } from '../hospital/department-phones.ts';

@@ -3,7 +3,7 @@ import type { Delta } from '@jianwei/clinical-rules/delta/delta';
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
 import { ABNORMAL_INDICATOR, UNDETERMINED_TEXT } from '@jianwei/clinical-rules/flags/wording';
 import type { HistoryRow } from '@jianwei/clinical-rules/record/history';
-import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
 import { differingSourceFlag } from '@jianwei/clinical-rules/record/source-flag';
 import { knowledgeIdOf, laboratoryKnowledge } from '../hospital/knowledge/laboratory-knowledge.ts';

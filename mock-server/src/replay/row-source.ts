@@ -1,4 +1,5 @@
-import type { JudgedReport, JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { Reading } from '../store/saved-assessments.ts';
 
 /** The result of a row as it is printed, with its report. */

@@ -1,4 +1,4 @@
-import type { JudgedRow } from '@jianwei/clinical-rules/record/judged';
+import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import { unitFactor } from '@jianwei/clinical-rules/flags/flag';
 import type { Comparator } from '@jianwei/clinical-rules/results/result';
 

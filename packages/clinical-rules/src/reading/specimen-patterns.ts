@@ -1,5 +1,6 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
-import type { JudgedReport, JudgedRow } from '../record/judged.ts';
+import type { JudgedReport } from '../record/judged.ts';
+import type { JudgedRow } from '../record/judged-row.ts';
 import { ACTION_WIDTH, actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
 import type { Row } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { JudgedRow } from '../record/judged.ts';
+import type { JudgedRow } from '../record/judged-row.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
 import { actionsFor } from './actions.ts';

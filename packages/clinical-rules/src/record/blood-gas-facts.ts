@@ -8,7 +8,8 @@ import type { ValueSet } from '../flags/value-set.ts';
 import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
 import { usableResult } from './judged.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 import type { ToolReading } from './tool-reading.ts';
 
 /** Codes of the rule's items; what stands behind FIO2 and TEMP is no laboratory item, but gas reports print it. */

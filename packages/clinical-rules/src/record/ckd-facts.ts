@@ -6,7 +6,8 @@ import { A2_FROM_MG_PER_G } from '../ckd/stages.ts';
 import { earlierReports, firstBefore } from './earlier-reports.ts';
 import { knownDiagnoses } from './known-diagnoses.ts';
 import { normaliseUnit } from '../units/unit.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 import type { ToolReading } from './tool-reading.ts';
 import { rowByCode, valueText } from './value-text.ts';
 

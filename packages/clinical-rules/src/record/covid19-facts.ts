@@ -1,7 +1,8 @@
 import { WARNING_ITEMS } from '../covid19/options.ts';
 import type { WarningItem, WarningLimit, WarningState } from '../covid19/options.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '../flags/value-set.ts';
-import type { JudgedRow, PatientRecord } from './judged.ts';
+import type { PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 import { newestRow, numberIn, rangeIn } from './newest-result.ts';
 import type { NewestRow, TimeWindow } from './newest-result.ts';
 

@@ -1,5 +1,5 @@
 import type { CriticalLimits } from '../catalogue/catalogue.ts';
-import type { JudgedRow } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 import { convert } from '../units/convert.ts';
 
 /** Digits that a converted limit keeps; more would be noise of the binary numbers. */

@@ -2,7 +2,8 @@ import { unitFactor } from '../flags/flag.ts';
 import { measuredText, pointOf } from '../flags/measured.ts';
 import { valueSet } from '../flags/value-set.ts';
 import { normaliseUnit } from '../units/unit.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 
 /** How far from the report a row of another report may lie; days are calendar days in the hospital, hours are exact. */
 export type Window = { readonly daysBefore: number; readonly daysAfter: number } | { readonly hours: number };

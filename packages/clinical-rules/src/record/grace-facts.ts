@@ -2,7 +2,8 @@ import { intervalFor, printInterval } from '../catalogue/catalogue.ts';
 import { convert } from '../units/convert.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import { usableResult } from './judged.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 
 /** Codes of the markers of cardiac necrosis, in the order in which the evidence lists them. */
 const NECROSIS_MARKERS = ['CTNI', 'CTNT', 'CKMBM', 'CK-MB', 'MYO'];

@@ -1,6 +1,7 @@
 import { compareWithPrevious } from '../delta/delta.ts';
 import type { Delta, Observation } from '../delta/delta.ts';
-import type { JudgedRow, PatientRecord } from './judged.ts';
+import type { PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 
 /** An earlier result that a delta may refer to. */
 export interface HistoryRow extends Observation {

@@ -2,7 +2,7 @@ import { hourOf } from '../catalogue/printed-name.ts';
 import { CODES_WITH_CHANGES } from '../lab-inference/changes.ts';
 import type { EarlierResult, InferenceInput, Person } from '../lab-inference/infer.ts';
 import { convert } from '../units/convert.ts';
-import type { JudgedRow } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 import { withoutLogarithm } from './logarithm.ts';
 
 export interface TimedResult {

@@ -5,30 +5,18 @@ import { ageOn } from '../core/age.ts';
 import { pregnancyOn } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
 import { flagResult } from '../flags/flag.ts';
-import type { Flag } from '../flags/flag.ts';
 import { inferDiagnoses } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, Person } from '../lab-inference/infer.ts';
-import type { Suspicion } from '../plausible/plausible.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { withoutLogarithm } from './logarithm.ts';
 import { inferenceInput, timedResult } from './inference-input.ts';
 import type { TimedResult } from './inference-input.ts';
+import type { JudgedRow } from './judged-row.ts';
 import { knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient, PrintedReport, PrintedRow, ReportRows } from './printed.ts';
 import { catalogueNumber, suspicionIn } from './row-suspicion.ts';
 import type { RowPast } from './row-suspicion.ts';
-
-/** A printed row and what the rules say about it. */
-export interface JudgedRow {
-  readonly printed: PrintedRow;
-  /** Catalogue code, or the source's own code where the catalogue has none. */
-  readonly code: string;
-  readonly item: CatalogueItem | undefined;
-  readonly flag: Flag;
-  /** Why the result cannot be believed: in no rule, no tool and no curve. Absent for most. */
-  readonly suspicion?: Suspicion;
-}
 
 /** The result of a row that rules and tools may read: a suspect one is in none of them (J-50). */
 export function usableResult(row: JudgedRow | undefined): ParsedResult | undefined {

@@ -3,7 +3,8 @@ import { valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { convert } from '../units/convert.ts';
 import { usableResult } from './judged.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 
 /** Converted values keep this many digits after the point. */
 const DECIMALS = 4;

@@ -4,7 +4,8 @@ import { evaluatePleural } from '../pleural/pleural.ts';
 import type { PleuralItem, PleuralResult } from '../pleural/pleural.ts';
 import { PLEURAL_UNIT } from '../pleural/wording.ts';
 import { convert } from '../units/convert.ts';
-import type { JudgedReport, JudgedRow, PatientRecord } from './judged.ts';
+import type { JudgedReport, PatientRecord } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 import { numberIn } from './newest-result.ts';
 import type { ToolReading } from './tool-reading.ts';
 

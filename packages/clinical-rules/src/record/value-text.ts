@@ -1,7 +1,8 @@
 import { roundHalfUp } from '../core/number.ts';
 import { convert } from '../units/convert.ts';
 import { usableResult } from './judged.ts';
-import type { JudgedReport, JudgedRow } from './judged.ts';
+import type { JudgedReport } from './judged.ts';
+import type { JudgedRow } from './judged-row.ts';
 
 const DECIMALS = 4;
 

@@ -23,10 +23,10 @@ function show(answer: Answer) {
     'GET /api/v2/application/doctor': () => ({ applications: [GRACE, CKD], my_applications: mine }),
     'POST /api/v2/application/doctor': ({ body }) => {
       const { my_applications: chosen } = body as { my_applications: Application[] };
-      mine = chosen.map(
-        (one) =>
-          ({ ...[GRACE, CKD].find(({ application_id: id }) => id === one.application_id), ...one }) as Application,
-      );
+      mine = chosen.map((one) => ({
+        ...[GRACE, CKD].find(({ application_id: id }) => id === one.application_id),
+        ...one,
+      }));
       return { message: '' };
     },
   });

@@ -12,8 +12,8 @@ const node = `"${modules}/node/bin/node"`;
 export default defineConfig({
   testDir: 'specs',
   globalSetup: './support/journals.ts',
-  // Minutes over every screen there is, for every role and at 200 %: of every night, and by hand.
-  testIgnore: process.env['E2E_LONG'] === undefined ? ['sweep.spec.ts', 'screens.spec.ts'] : [],
+  // Some minutes, over everything there is: of every night, and by hand.
+  testIgnore: process.env['E2E_LONG'] === undefined ? ['sweep.spec.ts'] : [],
   outputDir: 'reports/traces',
   fullyParallel: true,
   forbidOnly: true,

@@ -164,6 +164,11 @@ describe('a report against my projects', () => {
     expect(similar.sentences.length).toBeGreaterThan(0);
     expect(position.filter(({ words }) => !/^[高低]于(?: [1-9]\d?% 的人|全部相似患者)$/.test(words))).toEqual([]);
     expect(tested.filter(({ n }) => (n.value ?? 0) < 10)).toEqual([]);
+    // Who had it not is not worked out of the exact number of those who had.
+    const { value: size = 0 } = similar.patients;
+    expect(size).toBeGreaterThan(10);
+    const lacking = tested.filter(({ n }) => !n.shown.startsWith('约')).map(({ n }) => size - (n.value ?? 0));
+    expect(lacking.filter((few) => few > 0 && few < 10)).toEqual([]);
     const few = { ...ADULTS, conditions: [{ id: 'c', kind: 'age', from: 82, to: 90 }] };
     const none = await match({ report_id: 'R1001-01', similar: few });
     expect(none).toMatchObject({ similar: { suppressed: true }, position: [], also_tested: [] });

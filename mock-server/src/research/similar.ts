@@ -12,7 +12,7 @@ import { threeDigits } from './number-text.ts';
 import { NO_ENTRY } from './outcome.ts';
 import { quantile } from './statistics.ts';
 import { columnOf, type ResearchStore } from './store.ts';
-import { shownCount, THRESHOLD } from './suppress.ts';
+import { isSmall, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
 import { valuesWithin, variableOf } from './variables.ts';
 
 const YEARS_AROUND = 5;
@@ -125,10 +125,9 @@ export function alsoTested({ store, patient, minute }: Bedside, { members, entry
   return tested
     .toSorted((a, b) => b.count - a.count || a.code.localeCompare(b.code))
     .slice(0, MOST_TESTED)
-    .map(({ code, name, count }) => ({
-      code,
-      name,
-      n: shownCount(count),
-      percent: Math.round((count / size) * 1000) / 10,
-    }));
+    .map(({ code, name, count }) => {
+      // Nearly all of them: who had it not would follow from the exact number.
+      const n = isSmall(size - count) ? roundedShown(count) : shownCount(count);
+      return { code, name, n, percent: Math.round(((n.value ?? 0) / size) * 1000) / 10 };
+    });
 }

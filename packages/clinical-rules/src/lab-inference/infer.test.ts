@@ -232,6 +232,12 @@ describe('own range, units and comparators', () => {
     expect(inference.excluded).toEqual([{ id: 'IDA', by: 'FER' }]);
   });
 
+  it('says of no result that it speaks against a disease whose graver line it belongs to', () => {
+    const inference = infer('male', 74, { K: 6.82, CREA: 642 });
+    expect(inference.diagnoses.map(({ id }) => id)).toContain('HYPERKS');
+    expect(inference.excluded).toEqual([]);
+  });
+
   it('claims nothing that hangs on an unknown age or sex, and nothing for an empty report', () => {
     const rows = rowsOf({ NTPROBNP: 5000, DD: 3, HGB: 90 });
     const inference = inferDiagnoses({ rows, person: { sex: null, ageYears: null } });

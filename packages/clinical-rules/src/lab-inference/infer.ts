@@ -53,7 +53,7 @@ export interface InferredDiagnosis extends RuleStamp {
 export interface Inference extends RuleStamp {
   /** Every satisfied diagnosis: urgency, then reliability, score and id. */
   readonly diagnoses: readonly InferredDiagnosis[];
-  /** Diagnoses that met their groups and were removed by a contrary result. */
+  /** Diagnoses that met their groups and were removed by a contrary result; not those that another grade of the same result takes over. */
   readonly excluded: readonly { readonly id: DiagnosisId; readonly by: string }[];
   /** Abnormal rows that no shown diagnosis uses. */
   readonly uninterpreted: readonly { readonly laboratoryId: string; readonly code: string }[];
@@ -182,6 +182,10 @@ function byUrgency(a: Ranked, b: Ranked): number {
   return a.urgency - b.urgency || b.reliable - a.reliable || b.score - a.score || (a.id < b.id ? -1 : 1);
 }
 
+/** A potassium of 6.8 is no result against hyperkalaemia: what speaks for the disease gives it to the line of a graver one. */
+const isOtherGrade = (removing: Edge, held: readonly Edge[]): boolean =>
+  held.some(({ role, lab }) => lab === removing.lab && role !== 'removes' && role !== 'hastens');
+
 /**
  * Reads a report against the rule base. A diagnosis appears when each of its required groups is met and nothing removes it; its
  * score is the sum of the largest satisfied weights, its urgency the smallest of what holds. Missing labs satisfy nothing.
@@ -203,7 +207,7 @@ export function inferDiagnoses(input: InferenceInput): Inference {
     const held = rule.edges.filter(holdsHere);
     const removing = held.find((edge) => edge.role === 'removes');
     if (removing === undefined) found.push(inferOne(rule, held, known));
-    else excluded.push({ id: rule.id, by: removing.lab });
+    else if (!isOtherGrade(removing, held)) excluded.push({ id: rule.id, by: removing.lab });
   }
   found.sort(byUrgency);
   const parents = foldedUnder(found);

@@ -1,11 +1,12 @@
 import { useCheckSync, useGetSyncCheck, useListSyncSources } from '@jianwei/api-client/sync/sync';
 import type { SyncCheck, SyncDifference, SyncItemCount } from '@jianwei/api-client/model';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { FileField } from '../../kit/fields/file-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
+import { copyText } from '../../kit/lib/clipboard.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
@@ -147,62 +148,44 @@ function Differences({ result }: { result: SyncCheck }) {
   const { missing, extra, differing, sent_reports: reports = 0, sent_results: results = 0 } = result;
   const isSame = missing.length + extra.length + differing.length === 0;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(missing.map(({ report_id: id }) => id).join('\n'));
+    if (await copyText(missing.map(({ report_id: id }) => id).join('\n')))
       notice.success(`已复制 ${missing.length} 个报告号`);
-    } catch {
-      notice.error('复制失败，请手动选择');
-    }
+    else notice.error('复制失败，请手动选择');
   };
   return (
     <section aria-label="核对结果" className="jw-grid jw-gap-16">
       <SectionHeading title="核对结果" aside={`清单 ${reports} 份报告，${results} 条结果`} />
       {isSame && <p role="status">清单与存量一致</p>}
-      {missing.length > 0 && (
-        <div>
-          <SectionHeading
-            title={`缺失 ${missing.length} 份`}
-            level={3}
-            rule="none"
-            aside={
-              <Button size="small" icon={<Copy size={14} />} onClick={() => void copy()}>
-                复制缺失的报告号
-              </Button>
-            }
-          />
-          <Table
-            caption="缺失的报告"
-            columns={DIFFERENCES}
-            rows={missing}
-            rowKey={(row) => row.report_id}
-            density="compact"
-          />
-        </div>
-      )}
-      {extra.length > 0 && (
-        <div>
-          <SectionHeading title={`多出 ${extra.length} 份`} level={3} rule="none" />
-          <Table
-            caption="多出的报告"
-            columns={DIFFERENCES}
-            rows={extra}
-            rowKey={(row) => row.report_id}
-            density="compact"
-          />
-        </div>
-      )}
-      {differing.length > 0 && (
-        <div>
-          <SectionHeading title={`条数不同 ${differing.length} 份`} level={3} rule="none" />
-          <Table
-            caption="条数不同的报告"
-            columns={DIFFERENCES}
-            rows={differing}
-            rowKey={(row) => row.report_id}
-            density="compact"
-          />
-        </div>
-      )}
+      <DifferingReports
+        title={`缺失 ${missing.length} 份`}
+        caption="缺失的报告"
+        rows={missing}
+        aside={
+          <Button size="small" icon={<Copy size={14} />} onClick={() => void copy()}>
+            复制缺失的报告号
+          </Button>
+        }
+      />
+      <DifferingReports title={`多出 ${extra.length} 份`} caption="多出的报告" rows={extra} />
+      <DifferingReports title={`条数不同 ${differing.length} 份`} caption="条数不同的报告" rows={differing} />
     </section>
+  );
+}
+
+interface DifferingReportsProps {
+  title: string;
+  caption: string;
+  rows: readonly SyncDifference[];
+  aside?: ReactNode;
+}
+
+/** Reports that differ in one way; nothing where none do. */
+function DifferingReports({ title, caption, rows, aside }: DifferingReportsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <SectionHeading title={title} level={3} rule="none" aside={aside} />
+      <Table caption={caption} columns={DIFFERENCES} rows={rows} rowKey={(row) => row.report_id} density="compact" />
+    </div>
   );
 }

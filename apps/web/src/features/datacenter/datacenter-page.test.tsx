@@ -86,13 +86,18 @@ test('items are sorted, searched and paged by the address', async () => {
   await user.type(screen.getByRole('searchbox', { name: '搜索项目' }), '无此项目{Enter}');
   expect(await screen.findByText('没有符合条件的项目')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
-  expect(address()).not.toContain('q=');
-  const [count] = await items.findAllByRole('button', { name: /的 \d+ 条结果$/ });
-  if (count) await user.click(count);
-  expect(await screen.findByRole('button', { name: `导出 ${count?.textContent} 条` })).toBeVisible();
-  expect(address()).toContain('item=');
+  await waitFor(() => expect(address()).not.toContain('q='));
+});
+
+test('the results of an item open under its number; Esc closes them and goes back to it', async () => {
+  const { user, address } = await show('?q=%E9%92%BE&source=bedside&from=2025-10-01');
+  const count = await screen.findByLabelText(/^钾的 [\d,]+ 条结果$/);
+  await user.click(count);
+  expect(await screen.findByText(`导出 ${count.textContent} 条`)).toBeVisible();
+  expect(address()).toContain('item=K');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('table', { name: '项目的结果' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText('全部结果')).toBeNull());
+  expect(screen.getByLabelText(/^钾的 [\d,]+ 条结果$/)).toHaveFocus();
 });
 
 const QUALITY: DataQuality = {

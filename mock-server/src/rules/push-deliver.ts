@@ -5,11 +5,11 @@ import type { World } from '../store/world.ts';
 import { plannerOf } from './push-plan.ts';
 import type { PlannedStep } from './push-plan.ts';
 import { pushReport } from './push-report.ts';
-import { readsSoFar, recipientsOf } from './push-recipients.ts';
+import { recipientsOf } from './push-recipients.ts';
 import type { PushSubject } from './push-recipients.ts';
 
-/** Reports between which other calls get their turn. */
-const BREATH_EVERY = 50;
+/** Reports that are planned, then written, before other calls get their turn: each that is written has what was read so far read anew. */
+const AT_ONCE = 50;
 
 /** Whether the line told the person of the same patient so short a time before that this one is merged into it. */
 function isMerged(
@@ -29,41 +29,51 @@ function isMerged(
   return isToldSince(world, since, told);
 }
 
+/** Whom one report is told, and when. */
+interface Planned {
+  readonly subject: PushSubject;
+  readonly isCritical: boolean;
+  readonly steps: readonly PlannedStep[];
+}
+
+function write(world: World, version: number, { subject, isCritical, steps }: Planned): void {
+  const { reportId, patientId } = subject;
+  removeDeliveries(world, reportId);
+  for (const step of steps)
+    for (const { user_id: userId } of step.recipients)
+      addDelivery(world, {
+        report_id: reportId,
+        patient_id: patientId,
+        line_id: step.line.line_id,
+        line_name: step.line.name,
+        version,
+        step: step.step,
+        channels: JSON.stringify(step.channels),
+        user_id: userId,
+        due_at: step.at,
+        is_critical: isCritical ? 1 : 0,
+        is_merged: isMerged(world, step, userId, subject) ? 1 : 0,
+      });
+}
+
 /** Reports that were stored or read again are told to whom the strategy in use says. */
 export async function deliver(world: World, reportIds: Iterable<string>): Promise<void> {
   const { db } = world;
   const edition = pushInUse(world);
   if (edition === undefined) return;
   const plan = plannerOf(edition.strategy);
-  let reads = readsSoFar(world);
-  for (const [index, reportId] of [...new Set(reportIds)].entries()) {
-    if (index % BREATH_EVERY === BREATH_EVERY - 1) {
-      await new Promise((resolve) => void setImmediate(resolve));
-      // Reset meanwhile: there is nothing to write to.
-      if (world.db !== db) return;
-      reads = readsSoFar(world);
-    }
-    const found = pushReport(world, reportId);
-    if (found === undefined) continue;
-    const { report, subject } = found;
-    const { steps } = plan(report, (step) => recipientsOf(world, step, subject, reads), world.nowText());
-    inTransaction(world, () => {
-      removeDeliveries(world, reportId);
-      for (const step of steps)
-        for (const { user_id: userId } of step.recipients)
-          addDelivery(world, {
-            report_id: reportId,
-            patient_id: subject.patientId,
-            line_id: step.line.line_id,
-            line_name: step.line.name,
-            version: edition.version,
-            step: step.step,
-            channels: JSON.stringify(step.channels),
-            user_id: userId,
-            due_at: step.at,
-            is_critical: report.signals?.includes('危急值') === true ? 1 : 0,
-            is_merged: isMerged(world, step, userId, subject) ? 1 : 0,
-          });
+  const ids = [...new Set(reportIds)];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const planned = ids.slice(from, from + AT_ONCE).flatMap((reportId): Planned[] => {
+      const found = pushReport(world, reportId);
+      if (found === undefined) return [];
+      const { report, subject } = found;
+      const { steps } = plan(report, (step) => recipientsOf(world, step, subject), world.nowText());
+      return [{ subject, steps, isCritical: report.signals?.includes('危急值') === true }];
     });
+    inTransaction(world, () => planned.forEach((one) => write(world, edition.version, one)));
+    await new Promise((resolve) => void setImmediate(resolve));
+    // Reset meanwhile: there is nothing to write to.
+    if (world.db !== db) return;
   }
 }

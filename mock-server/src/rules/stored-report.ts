@@ -48,6 +48,19 @@ function inferred(inference: Inference | undefined): NamedFact[] {
   return (inference?.diagnoses ?? []).map(({ id, name, reliable }) => ({ names: [id, name], reliability: reliable }));
 }
 
+/** Diagnoses of a record before a time, each as it was last named: years of reports name the same one a thousand times. */
+function namedOf({ reports, inferenceOf }: RuleRecord): (time: string) => readonly NamedFact[] {
+  let courses: ReadonlyMap<string, readonly NamedFact[]> | undefined;
+  const named = ({ report_id: id, report_time: time }: PrintedReport): NamedFact[] =>
+    inferred(inferenceOf(id)).map(({ names }) => ({ names, time }));
+  return (before) => {
+    courses ??= Map.groupBy(reports.flatMap(named), ({ names: [id = ''] }) => id);
+    return [...courses.values()]
+      .flatMap((course) => course[firstBefore(course, before, ({ time = '' }) => time)] ?? [])
+      .toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? ''));
+  };
+}
+
 function tagged(tags: readonly string[], time: string, tagDay: string): NamedFact[] {
   const named = tags.map((tag): NamedFact => {
     const known = [...knownDiagnoses([tag])].flatMap((id) => [id, NAME_OF.get(id) ?? id]);
@@ -62,13 +75,7 @@ const SEX = { male: '男', female: '女' } as const;
 export function ruleReports(record: RuleRecord): (report: PrintedReport) => RuleReport {
   const { patient, reports, rows, inferenceOf } = record;
   const past = pastOf(record);
-  // Every report is an earlier one of all that follow.
-  const named = new Map<string, readonly NamedFact[]>();
-  const namedOn = ({ report_id: id, report_time: time }: PrintedReport): readonly NamedFact[] => {
-    const known = named.get(id) ?? inferred(inferenceOf(id)).map(({ names }) => ({ names, time }));
-    named.set(id, known);
-    return known;
-  };
+  const named = namedOf(record);
   const sex = readSex(patient.gender);
   return ({ report_id: id, report_time: time, source_name: source = '' }) => {
     const { ageYears } = personAt(patient, time);
@@ -92,7 +99,7 @@ export function ruleReports(record: RuleRecord): (report: PrintedReport) => Rule
         return inferred(inferenceOf(id));
       },
       get historyDiagnoses() {
-        return reports.slice(firstBefore(reports, time, ({ report_time: then }) => then)).flatMap(namedOn);
+        return named(time);
       },
       patientTags: tagged(patient.tags, time, reports[0]?.report_time ?? time),
     };

@@ -40,7 +40,7 @@ export const TREATED_TEXT = '感染治疗中';
 export function infectionCourse(rows: readonly Row[]): string {
   for (const code of ['PCT', 'CRP']) {
     const row = rows.find((each) => each.code === code);
-    const peak = Math.max(...(row?.history ?? []).map((point) => point.value));
+    const peak = Math.max(...Array.from(row?.history ?? [], (point) => point.value));
     const value = row?.value ?? null;
     if (row === undefined || value === null || !Number.isFinite(peak)) continue;
     const highest = peak * row.factor;

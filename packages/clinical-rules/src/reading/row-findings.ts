@@ -121,8 +121,9 @@ function firstTimeNote(row: Row): string {
   const { item, flag } = row.judged;
   if (item?.critical?.when !== 'first' || flag.critical !== undefined || row.value === null) return '';
   const { high } = item.critical;
-  const earlier = row.history.findLast((point) => high !== undefined && point.value * row.factor > high);
-  if (high === undefined || earlier === undefined || row.value <= high) return '';
+  if (high === undefined || row.value <= high) return '';
+  const earlier = [...row.history].findLast((point) => point.value * row.factor > high);
+  if (earlier === undefined) return '';
   return `${FIRST_TIME_WORDS}，已于 ${earlier.time.slice(0, 10)} 报告`;
 }
 

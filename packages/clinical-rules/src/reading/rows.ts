@@ -32,8 +32,8 @@ export interface Row {
   readonly isInfant: boolean;
   readonly order: number;
   readonly catalogueOrder: number;
-  /** Newest first, in the printed unit of this row. */
-  readonly history: readonly Point[];
+  /** Newest first, in the printed unit of this row; each is worked out when it is reached: a record of years has thousands of them. */
+  readonly history: Iterable<Point>;
   readonly change: Change | null;
 }
 
@@ -108,6 +108,13 @@ function inUnit(point: CataloguePoint, factor: number): Point {
   return { ...point, decimals, value: factor === 1 ? point.value : point.value / factor };
 }
 
+function* pointsFrom(course: readonly CataloguePoint[], first: number, factor: number): Generator<Point> {
+  for (let index = first; index < course.length; index += 1) {
+    const point = course[index];
+    if (point !== undefined) yield inUnit(point, factor);
+  }
+}
+
 const NO_COURSE: { course: readonly CataloguePoint[]; first: number } = { course: [], first: 0 };
 
 /** A titre that is written as its reciprocal. */
@@ -167,10 +174,7 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       isInfant: (judged.person.ageYears ?? 1) < 1,
       order,
       catalogueOrder: CATALOGUE_ORDER.get(code) ?? CATALOGUE.length,
-      // Worked out where it is asked for: a record of years has thousands of numbers before each row.
-      get history() {
-        return course.slice(first).map((point) => inUnit(point, factor));
-      },
+      history: { [Symbol.iterator]: () => pointsFrom(course, first, factor) },
       change: now === null || last === undefined ? null : changeBetween(known, inUnit(last, factor), now, factor),
     };
   });

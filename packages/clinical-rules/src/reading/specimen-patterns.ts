@@ -72,9 +72,7 @@ function isThinned({ value, factor, history }: Row): boolean {
 /** Glucose beyond its critical limit, while all that was measured of K, Ca, Na and albumin fell by a fifth. */
 function hasInfusion(rows: readonly Row[]): boolean {
   const glucose = rows.find(({ code }) => countedAs(code) === 'GLU');
-  const told = rows.filter(
-    ({ code, value, history }) => THINNED.includes(code) && value !== null && history.length > 0,
-  );
+  const told = rows.filter(({ code, value, change }) => THINNED.includes(code) && value !== null && change !== null);
   return glucose?.judged.flag.critical === 'high' && told.length >= LEAST_THINNED && told.every(isThinned);
 }
 

@@ -76,7 +76,7 @@ function acidBasePart(context: ToolContext, reading: BloodGasReading): ToolPart 
 /** PaO2 is new, or fell beyond chance since the last gas. */
 function isNewOrWorse({ rows }: ToolContext): boolean {
   const oxygen = rowOf(rows, 'PO2');
-  const last = oxygen?.history[0];
+  const [last] = oxygen?.history ?? [];
   if (oxygen?.value == null || last === undefined) return true;
   const before = last.value * oxygen.factor;
   return before >= 60 || oxygen.value <= before - referenceChange('PO2', before);

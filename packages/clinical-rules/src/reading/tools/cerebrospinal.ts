@@ -45,8 +45,9 @@ function bloodText({ rows }: ToolContext): string {
 /** 「脑脊液白细胞 2860 → 620（第 4 日）」 against the highest of the course. */
 function course({ rows, judged }: ToolContext): { text: string; isBetter: boolean } | null {
   const cells = rowOf(rows, 'CSF-WBC');
-  const peak = cells?.history.toSorted((a, b) => b.value - a.value)[0];
-  const first = cells?.history.at(-1);
+  const course = [...(cells?.history ?? [])];
+  const peak = course.toSorted((a, b) => b.value - a.value)[0];
+  const first = course.at(-1);
   if (cells?.value == null || peak === undefined || first === undefined) return null;
   const days = Math.floor(minutesBetween(first.time, judged.report.report_time) / 1440) + 1;
   const now = cells.value / cells.factor;

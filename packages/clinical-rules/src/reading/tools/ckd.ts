@@ -101,10 +101,11 @@ const YEARLY_FROM_DAYS = 180;
 
 /** 「10 个月内每年 −6.0」 of a printed filtration (J-31, J-43); '' where its course is short. */
 function yearlyText({ code, value, history }: Row, time: string): string {
-  const first = history.at(-1);
-  if (code !== 'EGFR' || value === null || first === undefined) return '';
-  if (minutesBetween(first.time, time) < YEARLY_FROM_DAYS * DAY_MINUTES) return '';
-  const past = history.toReversed().map((point) => ({ time: Date.parse(point.time), value: point.value }));
+  if (code !== 'EGFR' || value === null) return '';
+  const oldestFirst = [...history].toReversed();
+  const [first] = oldestFirst;
+  if (first === undefined || minutesBetween(first.time, time) < YEARLY_FROM_DAYS * DAY_MINUTES) return '';
+  const past = oldestFirst.map((point) => ({ time: Date.parse(point.time), value: point.value }));
   return spannedSlopeText(code, [...past, { time: Date.parse(time), value }]);
 }
 

@@ -40,7 +40,8 @@ export function changeBetween(code: string, then: Point, now: Point, factor: num
     from: then,
     hours: minutes / 60,
     difference,
-    isBeyondChance: Math.abs(difference) >= referenceChange(code, then.value * factor) / factor - 1e-9,
+    isBeyondChance:
+      difference !== 0 && Math.abs(difference) >= referenceChange(code, then.value * factor) / factor - 1e-9,
     text: `${spanText(minutes)}${word} ${figure(difference, decimalsOf(now, then))}`,
   };
 }

@@ -71,7 +71,7 @@ function actionsOf(
   urgency: Urgency,
 ): readonly Action[] {
   const side = main === undefined ? null : sideOf(main);
-  const item = main === undefined || side === null ? [] : rowActions(main, side, urgency);
+  const item = main === undefined || side === null ? [] : rowActions(main, side, urgency, false);
   // What rests on several results is not done with the steps of one of them.
   const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN') && neededRows(diagnosis).size === 1;
   // A known disease does not explain away minutes (J-34): the steps of its result come before those of its care.

@@ -21,9 +21,11 @@ export const READING_VERSION = '1.9';
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
 /** Steps for a row: those of its critical item when it is one or grows one, else none. */
-export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency): readonly Action[] {
-  if (urgency > 1) return [];
+export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency, isFast: boolean): readonly Action[] {
   const item = `${row.code}${SIDE_SIGN[side]}`;
+  // A haemoglobin that falls by days asks for the bleeding too, long before it is critical.
+  if (urgency === 2 && isFast) return actionsFor(item) ?? [];
+  if (urgency > 1) return [];
   const ofInfant = row.isInfant ? actionsFor(`infant:${item}`) : undefined;
   return ofInfant ?? actionsFor(item) ?? actionsFor('critical') ?? [];
 }
@@ -216,7 +218,7 @@ export function rowFinding(
     evidences: [row.id],
     valueText: row.valueText,
     changeText: change,
-    actions: pattern?.actions ?? rowActions(row, side, urgency),
+    actions: pattern?.actions ?? rowActions(row, side, urgency, speed !== null),
     apiType: null,
     diagnosisId: null,
     copyText: copySentence(row, judged.report.report_time),

@@ -63,6 +63,7 @@ describe('a saved COVID-19 assessment', () => {
     const reading = readingOf([row('CRP', '88', 'mg/L', '0-10')], { api_type: 9, form: { illness_factor: [1] } });
     expect(reading).toMatchObject({ level: 'critical', urgency: 1 });
     expect(reading.findings[0]?.text).toContain('考虑新型冠状病毒感染（危重型）');
+    expect(reading.actions[0]?.text).toBe('ICU 救治');
   });
 
   test('is told by what decides its type, not by each risk of it', () => {
@@ -71,7 +72,7 @@ describe('a saved COVID-19 assessment', () => {
       api_type: 9,
       form: { ...form, severe_factor: [1] },
     });
-    expect(reading.headline[0]?.text).toMatch(/^新型冠状病毒感染（重型，[^、：]+）/);
+    expect(reading.headline[0]?.text).toMatch(/^新型冠状病毒感染（重型，[^、：]+）：氧疗/);
   });
 });
 

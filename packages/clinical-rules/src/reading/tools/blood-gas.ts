@@ -114,6 +114,7 @@ function sharePart(context: ToolContext, { oxygenation, inputsUsed }: BloodGasRe
   return part({
     key: 'oxygen',
     answers: isRetaining ? null : 'RF1',
+    outcome: isRetaining && isNews ? 'gas:hypercapnia' : null,
     title: `氧合指数${PF_TEXT[grade]}`,
     text: `${told}，${PF_TEXT[grade]}`,
     lead: told,
@@ -139,17 +140,19 @@ function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | 
   const head = failure === null ? name : FAILURE_TEXT[failure];
   const isBelow = failure !== null;
   const isDangerous = failure === 'type_2' && reading.inputsUsed.ph < PH_DANGER_BELOW;
+  const isNews = isNewOrWorse(context);
   return part({
     key: 'oxygen',
     answers: failure === 'type_1' ? 'RF1' : failure === 'type_2' && reading.inputsUsed.ph >= 7.35 ? 'RF2C' : null,
-    outcome: failure === 'type_2' && reading.inputsUsed.ph < 7.35 ? 'gas:hypercapnia' : null,
+    // New or worse it is treated as an acute one, also while the pH holds.
+    outcome: failure === 'type_2' && (reading.inputsUsed.ph < 7.35 || isNews) ? 'gas:hypercapnia' : null,
     title: name,
     text: `${name}，${value}${failure === 'type_2' ? `，${pressureText(rowOf(context.rows, 'PCO2'))}` : ''}`,
     lead: `${head}（${value}）`,
     phrase: `${head}（${value}）`,
     valueText: value,
-    urgency: isDangerous || (isBelow && isNewOrWorse(context)) ? 1 : isBelow ? 2 : 3,
-    status: isNewOrWorse(context) ? 'new' : 'same',
+    urgency: isDangerous || (isBelow && isNews) ? 1 : isBelow ? 2 : 3,
+    status: isNews ? 'new' : 'same',
     evidences: idsOf(context.rows, ['PO2', ...(failure === 'type_2' ? ['PCO2'] : []), 'SO2', 'OI']),
     harm: 'A',
     organ: 'oxygen',

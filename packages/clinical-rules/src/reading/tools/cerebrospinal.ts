@@ -97,26 +97,40 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
   });
 }
 
+/** Nucleic acid of HSV, VZV or enterovirus in the fluid: an encephalitis that is treated at once (IDSA 2008). */
+const VIRUS = 'CSF-HSV';
+const VIRUS_FOUND = '病毒性脑膜炎/脑炎可能，脑脊液病毒核酸阳性';
+
+/** Steps by what is seen, the most dangerous first. */
 const OUTCOME: Readonly<Record<string, string>> = {
+  bleeding: 'csf:bleeding',
+  organism: 'csf:organism',
+  virus: 'csf:virus',
   bacterial: 'csf:bacterial',
   tuberculous: 'csf:bacterial',
   cryptococcal: 'csf:bacterial',
+  viral: 'csf:viral',
 };
 
 function patternPart(context: ToolContext, result: CerebrospinalAssessment): ToolPart | null {
   const { pattern, isBleedingOpen } = result;
-  if (pattern.kind === 'unremarkable' && !isBleedingOpen) return null;
   const type = typeOf(result);
+  // Early in an encephalitis the cells may be as they should.
+  const isVirusFound = ['viral', null].includes(type) && rowOf(context.rows, VIRUS)?.judged.flag.state === 'abnormal';
+  if (pattern.kind === 'unremarkable' && !isBleedingOpen && !isVirusFound) return null;
   const known = knownPart(context, result);
   if (known !== null) return known;
   const isBleeding = pattern.kind === 'bleeding' || isBleedingOpen;
   const value = (isBleeding && pattern.kind !== 'organism' && bloodText(context)) || keyValues(context, result);
-  const isDangerous = pattern.kind === 'organism' || type === 'bacterial' || isBleeding;
-  const name = isBleeding && pattern.kind !== 'organism' ? bleedingName(pattern.kind) : headTexts(result).join('，');
+  const isDangerous = pattern.kind === 'organism' || type === 'bacterial' || isBleeding || isVirusFound;
+  const heads = isVirusFound ? [VIRUS_FOUND] : headTexts(result);
+  const name = isBleeding && pattern.kind !== 'organism' ? bleedingName(pattern.kind) : heads.join('，');
   const evidences = speaking(context.rows, FLUID_CODES);
+  const isOrganism = pattern.kind === 'organism';
+  const seen = [isBleeding && 'bleeding', isOrganism && 'organism', isVirusFound && 'virus', type].find((each) => each);
   return part({
     key: 'pattern',
-    outcome: isBleeding ? 'csf:bleeding' : pattern.kind === 'organism' ? 'csf:organism' : (OUTCOME[type ?? ''] ?? null),
+    outcome: OUTCOME[seen || ''] ?? null,
     title: name,
     text: value === '' ? name : `${name}，${value}`,
     lead: value === '' ? name : `${name}（${value}）`,

@@ -35,6 +35,7 @@ function typePart(context: ToolContext, result: CovidResult): ToolPart | null {
   const told = [type, ...result.criteria.slice(0, 1).map(criterionText)].join('，');
   return part({
     key: 'type',
+    outcome: `covid:${result.type}`,
     title: `新型冠状病毒感染（${type}）`,
     text: covidConclusion(result),
     lead: `新型冠状病毒感染（${told}）`,

@@ -36,13 +36,14 @@ export function changeBetween(code: string, then: Point, now: Point, factor: num
   const minutes = minutesBetween(then.time, now.time);
   const difference = now.value - then.value;
   const word = difference < 0 ? '降' : '升';
+  const shown = figure(difference, decimalsOf(now, then));
+  const hasMoved = Number(shown) > 0;
   return {
     from: then,
     hours: minutes / 60,
     difference,
-    isBeyondChance:
-      difference !== 0 && Math.abs(difference) >= referenceChange(code, then.value * factor) / factor - 1e-9,
-    text: `${spanText(minutes)}${word} ${figure(difference, decimalsOf(now, then))}`,
+    isBeyondChance: hasMoved && Math.abs(difference) >= referenceChange(code, then.value * factor) / factor - 1e-9,
+    text: hasMoved ? `${spanText(minutes)}${word} ${shown}` : '',
   };
 }
 

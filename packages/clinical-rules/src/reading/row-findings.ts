@@ -23,8 +23,8 @@ const SIDE_SIGN = { high: '>', low: '<' } as const;
 /** Steps for a row: those of its critical item when it is one or grows one, else none. */
 export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency, isFast: boolean): readonly Action[] {
   const item = `${row.code}${SIDE_SIGN[side]}`;
-  // A haemoglobin that falls by days asks for the bleeding too, long before it is critical.
-  if (urgency === 2 && isFast) return actionsFor(item) ?? [];
+  // A haemoglobin that falls by days asks for the bleeding long before it is critical.
+  if (urgency === 2 && isFast && item === 'HGB<') return actionsFor(item) ?? [];
   if (urgency > 1) return [];
   const ofInfant = row.isInfant ? actionsFor(`infant:${item}`) : undefined;
   return ofInfant ?? actionsFor(item) ?? actionsFor('critical') ?? [];

@@ -1,7 +1,7 @@
 import type { ThyroidDiagnosis } from '../../thyroid-function/thyroid-function.ts';
 import { ETIOLOGY_TEXT, THYROID_DIAGNOSIS_TEXT } from '../../thyroid-function/wording.ts';
 import { thyroidFunctionOf } from '../../record/thyroid-function-facts.ts';
-import { mostOf, sideOf } from '../rows.ts';
+import { courseOf, mostOf, sideOf } from '../rows.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool } from './statement.ts';
 
@@ -72,6 +72,7 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
   const main =
     (result.diagnosis === 'antibodies_only' ? antibody : undefined) ?? rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
+  const course = main === undefined ? 'new' : courseOf(main);
   const thyroxine = rowOf(rows, 'FT4');
   const isOvert = mostOf(rowOf(rows, 'TSH')) < TSH_SAME_DAY && thyroxine !== undefined && sideOf(thyroxine) === 'high';
   // What the rule base takes as a matter of the day (overt hypothyroidism of pregnancy, FT4 below 10) is one here too.
@@ -99,7 +100,8 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
             key: 'thyroid',
             outcome: isTreated && isOvert ? 'followup:overtreated' : isInfant ? 'thyroid:infant' : null,
             isKnown,
-            status: isKnown ? 'same' : 'new',
+            // A known disease that nobody measured before has not changed; one that got worse is news.
+            status: !isKnown ? 'new' : course === 'new' ? 'same' : course,
             title: name,
             text: `${name}，${rows
               .filter(({ code }) => ['TSH', 'FT4', 'FT3'].includes(code))

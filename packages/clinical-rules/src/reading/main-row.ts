@@ -22,11 +22,22 @@ export function correctedText({ satisfied }: InferredDiagnosis, main: Row | unde
   return `校正钙 ${value.toFixed(2)} mmol/L`;
 }
 
+const BY_ID = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>();
+
+/** Rows of a report by their id: every diagnosis looks up its own. */
+function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const known = BY_ID.get(rows) ?? new Map(rows.map((row) => [row.id, row] as const));
+  BY_ID.set(rows, known);
+  return known;
+}
+
 /** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
 export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
+  const byId = rowsById(rows);
   const weighed = satisfied.flatMap(({ counted, laboratoryIds, edge }) =>
-    rows
-      .filter((row) => laboratoryIds.includes(row.id) && tellsOf(edge.lab, row))
+    laboratoryIds
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((row) => tellsOf(edge.lab, row))
       .map((row) => ({
         row,
         counted,

@@ -16,7 +16,7 @@ import { isOfElders, newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
-import { absorb, isOneRow, isUsualOfChild } from './pictures.ts';
+import { absorb, findingsByRow, isOneRow, isUsualOfChild } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
@@ -104,10 +104,15 @@ function gather(
     return found === null ? [] : [{ found, ids }];
   });
   const ofRows = told.map(({ found }) => found);
+  const touching = findingsByRow([...tools, ...diagnoses], judged.inference);
+  const touchingOf = ({ evidences }: Finding): readonly Finding[] => touching.get(evidences[0] ?? '') ?? [];
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
-    .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
-  const kept = diagnoses.filter((finding) => !critical.some((row) => isOneRow(finding, row, judged.inference)));
+    .map((row) => absorb(row, touchingOf(row), judged.inference));
+  const taken = new Set(
+    critical.flatMap((row) => touchingOf(row).filter((finding) => isOneRow(finding, row, judged.inference))),
+  );
+  const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
   const newborn = [
     ...newbornInfection(rows, judged, record.patient),
@@ -132,7 +137,13 @@ function gather(
       const isCovered = evidences.every((id) => covered.has(id));
       return !isCovered || isNewOfKnown(finding, others) || isUntold(finding, [...others, ...critical], rows);
     });
-  const twins = new Map(told.flatMap(({ found, ids }) => found.evidences.map((id) => [id, ids] as const)));
+  const twins = new Map(
+    told.flatMap(({ found, ids }) => (ids.length > 1 ? found.evidences.map((id) => [id, ids] as const) : [])),
+  );
+  const withTwins = (finding: Finding): Finding =>
+    finding.evidences.length > 1 || twins.has(finding.evidences[0] ?? '')
+      ? { ...finding, evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))] }
+      : finding;
   return [
     ...critical,
     ...tools,
@@ -146,10 +157,7 @@ function gather(
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
-  ].map((finding) => ({
-    ...finding,
-    evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))],
-  }));
+  ].map(withTwins);
 }
 
 /** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */

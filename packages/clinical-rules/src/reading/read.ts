@@ -11,8 +11,8 @@ import { headlineOf, quietHeadline } from './headline.ts';
 import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
-import { newbornBilirubin } from './newborn-bilirubin.ts';
-import { isOfElders, newbornInfection } from './newborn.ts';
+import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
+import { newbornInfection, ofAge } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
@@ -89,11 +89,15 @@ function gather(
   const time = judged.report.report_time;
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
   const active = knownActivity(judged, rows, known);
-  const lines = ownLines(judged.inference, statements, rows).filter(
+  const newborn = [
+    ...newbornInfection(rows, judged, record.patient),
+    ...newbornBilirubin(rows, judged, record.patient),
+  ];
+  const lines = ownLines(ofAge(judged, record.patient), statements, rows).filter(
     (line) =>
       !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
       !(isChild(judged) && isUsualOfChild(line, rows)) &&
-      !isOfElders(line, judged, record.patient),
+      !isOfInfantBile(line, newborn),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   // What a known disease does today is said beside its results, not instead of them.
@@ -114,10 +118,6 @@ function gather(
   );
   const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
-  const newborn = [
-    ...newbornInfection(rows, judged, record.patient),
-    ...newbornBilirubin(rows, judged, record.patient),
-  ];
   const covered = new Set([
     ...coveredRows([...kept, ...tools, ...critical, ...newborn]),
     ...decided,
@@ -284,10 +284,7 @@ export function read(input: ReadingInput): Reading {
     urgency: findings[0]?.urgency ?? null,
     headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
     findings,
-    diagnoses: diagnosisOrder({
-      ...judged.inference,
-      diagnoses: judged.inference.diagnoses.filter((each) => !isOfElders(each, judged, record.patient)),
-    }),
+    diagnoses: diagnosisOrder(ofAge(judged, record.patient)),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
     actions: mergedActions(findings, input.judged.inference),
     unread,

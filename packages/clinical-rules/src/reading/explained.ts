@@ -1,4 +1,4 @@
-import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -91,4 +91,10 @@ export function isExplained(
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
     (when === undefined || when(rows))
   );
+}
+
+/** Without what another diagnosis of the report explains: neither said nor listed. */
+export function unexplained(inference: Inference, rows: readonly Row[]): Inference {
+  const { diagnoses } = inference;
+  return { ...inference, diagnoses: diagnoses.filter((each) => !isExplained(each, diagnoses, rows)) };
 }

@@ -3,7 +3,7 @@ import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
-import { isExplained } from './explained.ts';
+import { isExplained, unexplained } from './explained.ts';
 import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
@@ -284,7 +284,7 @@ export function read(input: ReadingInput): Reading {
     urgency: findings[0]?.urgency ?? null,
     headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
     findings,
-    diagnoses: diagnosisOrder(ofAge(judged, record.patient)),
+    diagnoses: diagnosisOrder(unexplained(ofAge(judged, record.patient), rows)),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
     actions: mergedActions(findings, input.judged.inference),
     unread,

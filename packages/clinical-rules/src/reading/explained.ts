@@ -74,6 +74,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
     unless: ['HITAB'],
   },
+  // Mixed cryoglobulins are rheumatoid factors (EULAR/Cacoub 2014).
+  RA: { by: ['CRYO'], unless: ['CCP'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },

@@ -76,6 +76,12 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   },
   // Mixed cryoglobulins are rheumatoid factors (EULAR/Cacoub 2014).
   RA: { by: ['CRYO'], unless: ['CCP'] },
+  // Nuclear antibodies belong to these (ACR/EULAR 2013; EASL 2015); what is of a lupus alone is told all the same.
+  SLE: { by: ['SSC', 'AIH', 'PBC'], unless: ['DSDNA', 'SM', 'C3', 'C4'] },
+  // A germ cell tumour makes its fetoprotein itself; a liver that is infected or makes its own marker is looked at too (EAU testis).
+  HCC: { by: ['GCT', 'GCTF'], unless: ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA'] },
+  // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
+  PREDM: { by: ['DM', 'ODM', 'GDM'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },

@@ -87,13 +87,24 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },
 };
 
-/** True for a diagnosis whose results another one of the report explains. */
+/** What a diagnosis is a lack of: where all of it was measured and none is low, it is none (诊断学: large cells of another cause). */
+const LACKS: Readonly<Record<string, readonly string[]>> = { MEGA: ['B12', 'FOL'] };
+
+function isRefuted(id: string, rows: readonly Row[]): boolean {
+  const lacks = LACKS[id] ?? [];
+  const isEnough = (row: Row | undefined) =>
+    row !== undefined && row.judged.flag.state !== 'undetermined' && sideOf(row) !== 'low';
+  return lacks.length > 0 && lacks.every((code) => isEnough(rows.find((row) => row.code === code)));
+}
+
+/** True for a diagnosis whose results another one of the report explains, or refutes. */
 export function isExplained(
   { id, satisfied }: InferredDiagnosis,
   diagnoses: readonly InferredDiagnosis[],
   rows: readonly Row[],
 ): boolean {
   const { by, unless = [], when } = EXPLAINED[id] ?? { by: [] };
+  if (isRefuted(id, rows)) return true;
   return (
     diagnoses.some((other) => by.includes(other.id)) &&
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&

@@ -42,8 +42,18 @@ function resultsOf(count) {
   });
 }
 
-/** Milliseconds to read a report of so many rows: the best of many, which other work on the machine leaves as it is. */
-async function readingOf(rows, rounds) {
+/** A potassium that is critical in every row, each another one: nothing is said twice, and every row looks at the others. */
+function criticalOf(count) {
+  return Array.from({ length: count }, (_, index) => ({
+    code: 'K',
+    unit: 'mmol/L',
+    value: (6.3 + index / 2000).toFixed(4),
+    range: '3.5-5.3',
+  }));
+}
+
+/** Milliseconds to read a report of such rows: the best of many, which other work on the machine leaves as it is. */
+async function readingOf(results, rounds) {
   const load = (name) => import(join(root, `packages/clinical-rules/src/reading/${name}.ts`));
   const [{ readPlainReport }, { read }] = [await load('plain-report'), await load('read')];
   const earlier = [{ at: '2025-11-12T08:00:00+08:00', results: resultsOf(ITEMS.length) }];
@@ -54,7 +64,7 @@ async function readingOf(rows, rounds) {
       sex: '男',
       age: 62,
       tags: ['慢性肾脏病'],
-      results: resultsOf(rows),
+      results,
       earlier,
     });
     const begin = performance.now();
@@ -64,21 +74,30 @@ async function readingOf(rows, rounds) {
   return Math.min(...times);
 }
 
-/** The engine on a report of 25 and of 5,000 rows. */
+/** The engine on a report of 25 and of 5,000 rows, and on 5,000 critical ones. */
 export async function measureEngine() {
-  return { 25: await readingOf(25, 300), 5000: await readingOf(5000, 10) };
+  return {
+    25: await readingOf(resultsOf(25), 300),
+    5000: await readingOf(resultsOf(5000), 10),
+    critical: await readingOf(criticalOf(5000), 10),
+  };
 }
 
 /** Prints the figures. */
 export function printEngine(engine, printTable) {
   console.log('\nReading of one report by the engine alone, milliseconds (best)');
-  printTable({ '25 rows': { read: engine[25] }, '5,000 rows': { read: engine[5000] } });
+  printTable({
+    '25 rows': { read: engine[25] },
+    '5,000 rows': { read: engine[5000] },
+    '5,000 critical rows': { read: engine.critical },
+  });
 }
 
 /** What must hold. */
-export function engineAims({ 25: small, 5000: large }) {
+export function engineAims({ 25: small, 5000: large, critical }) {
   return [
     { text: 'reading of 25 rows, ms', value: small, limit: 2 },
     { text: 'reading of 5,000 rows, ms', value: large, limit: 100 },
+    { text: 'reading of 5,000 critical rows, ms', value: critical, limit: 100 },
   ];
 }

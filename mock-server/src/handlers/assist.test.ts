@@ -133,6 +133,10 @@ describe('diagnoses of entered results', () => {
         reliable: number;
       }) => [id, score, reliable];
       expect([reportId, answer.diagnoses.map(brief)]).toEqual([reportId, report.suggestion_diagnosis.map(brief)]);
+      // A limit that only holds the first time is judged beside the same history in both places.
+      const limits = (all: AssistResult['laboratories']) =>
+        all.map(({ laboratory_id: id, critical }) => [id, critical]);
+      expect(limits(answer.laboratories)).toEqual(limits(unique));
     }
     expect(compared).toBeGreaterThan(40);
   });

@@ -6,7 +6,7 @@ import { FINDING_NAMES } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { assistResult } from '../interpretation/assist-answer.ts';
 import { checkRows, enteredPerson } from '../interpretation/assist-input.ts';
-import { assistReading } from '../interpretation/assist-reading.ts';
+import { assistReport } from '../interpretation/assist-reading.ts';
 import { decisionLaboratories } from '../interpretation/decision-aid.ts';
 import { systemName } from '../interpretation/disease-systems.ts';
 import { diagnosisBrief, reportIdentity, reportSummaries, wireGender } from '../interpretation/report-summaries.ts';
@@ -53,7 +53,7 @@ export const assistHandlers = {
     const person = { ...enteredPerson(body), isPregnant, gestationalWeeks };
     const source = view && { view, saved: savedInputs(world, view.record.patient.patient_id) };
     return assistResult(checkRows(laboratories, person), person, findings, view?.judged.earlier ?? [], (rows) =>
-      assistReading(body, rows, source, world.nowText()),
+      assistReport(body, rows, source, world.nowText()),
     );
   },
 

@@ -7,7 +7,8 @@ import { labText, unusableText } from '@jianwei/clinical-rules/lab-inference/wor
 import { observationOf } from '@jianwei/clinical-rules/record/history';
 import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
-import type { Reading } from '@jianwei/clinical-rules/reading/reading';
+import { read } from '@jianwei/clinical-rules/reading/read';
+import type { ReadingInput } from '@jianwei/clinical-rules/reading/read';
 import { mentionsOf } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import type { CheckedRows } from './assist-input.ts';
@@ -89,16 +90,18 @@ function enteredRow(row: JudgedRow) {
 
 /**
  * What the rule base says of entered rows, or, with a fault among them, the faults alone.
- * @param readingOf what the conclusion engine says of the rows
+ * @param reportOf the rows as a report, judged beside the history of their patient where there is one
  */
 export function assistResult(
-  { rows, faults }: CheckedRows,
+  { rows: entered, faults }: CheckedRows,
   person: Person,
   findings: readonly string[],
   earlier: readonly EarlierResult[],
-  readingOf: (rows: readonly JudgedRow[]) => Reading,
+  reportOf: (rows: readonly JudgedRow[]) => ReadingInput,
 ): AssistResult {
   if (faults.length > 0) return { ...NOTHING, invalid: [...faults] };
+  const report = reportOf(entered);
+  const { rows } = report.judged;
   const inference = inferFromRows(rows, person, earlier);
   const source: GraphSource = { judged: { rows, inference } };
   const notes = [...inference.reviewNotes, ...(findings.length > 0 ? (['findings_not_weighted'] as const) : [])];
@@ -110,7 +113,7 @@ export function assistResult(
       diagnosis_name: findDiagnosis(id)?.name ?? id,
       laboratory_name: labText(by),
     })),
-    ...(rows.length === 0 ? {} : { reading: wireReading(readingOf(rows)) }),
+    ...(rows.length === 0 ? {} : { reading: wireReading(read(report)) }),
     laboratories: rows.map(enteredRow),
     uninterpreted: uninterpreted(source.judged),
     findings: compareFindings(findings),

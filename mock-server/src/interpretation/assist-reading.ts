@@ -4,8 +4,7 @@ import { judgeRecord } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { ReportRows } from '@jianwei/clinical-rules/record/printed';
-import { read } from '@jianwei/clinical-rules/reading/read';
-import type { Reading } from '@jianwei/clinical-rules/reading/reading';
+import type { ReadingInput } from '@jianwei/clinical-rules/reading/read';
 import { wireGender } from './report-summaries.ts';
 import type { ReportView } from './report-view.ts';
 import type { SavedInputs } from './saved-inputs.ts';
@@ -28,16 +27,16 @@ function isOfPatient({ age, gender }: Pick<AssistInput, 'age' | 'gender'>, { vie
 }
 
 /**
- * What the one conclusion engine says of entered rows: of results taken over from a report with that patient's history, tags and
- * saved forms, so that both places say the same; of others with age and sex alone.
+ * Entered rows as a report that the one conclusion engine reads: results taken over from a report with that patient's history, tags
+ * and saved forms, so that both places judge and say the same; others with age and sex alone.
  * @param now the time that stands for the entries where they come from no report
  */
-export function assistReading(
+export function assistReport(
   person: Pick<AssistInput, 'age' | 'gender'>,
   rows: readonly JudgedRow[],
   source: AssistSource | undefined,
   now: string,
-): Reading {
+): ReadingInput {
   const own = source !== undefined && isOfPatient(person, source) ? source : undefined;
   const patient = own?.view.record.patient ?? {
     patient_id: ENTERED,
@@ -51,5 +50,5 @@ export function assistReading(
   const judged = record.reports.find((each) => each.report.report_id === report.report_id);
   if (judged === undefined) throw new Error('the entered rows are a report');
   const { forms = [], gasTypes = new Map<string, 1 | 2>() } = own?.saved ?? {};
-  return read({ record, judged, forms, gasTypes });
+  return { record, judged, forms, gasTypes };
 }

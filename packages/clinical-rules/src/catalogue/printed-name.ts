@@ -1,5 +1,6 @@
 import { findItem, findItemByName } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
+import { englishForms } from './english-name.ts';
 import { codeByMethod, isMethod } from './methods.ts';
 
 /** A sample in brackets that is no blood: 钾(尿) is no potassium of the blood. */
@@ -152,7 +153,10 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
   // The catalogue calls what is measured in any urine of the day 随机尿钾.
   const urine = /^尿/.test(bare) ? [`随机${bare}`] : /尿/.test(from) ? [`随机尿${bare}`] : [];
   const sampled = [...(told === '' ? [] : [`${told}${bare}`]), ...urine, ...urine.flatMap(stripped)];
-  const exact = firstOf([whole, ...sampled, ...joined, ...own, ...random, ...stripped(whole)], from);
+  const exact = firstOf(
+    [whole, ...sampled, ...joined, ...own, ...random, ...stripped(whole), ...englishForms(whole)],
+    from,
+  );
   const changed = isChanged(inside);
   const outer = exact ?? (changed ? undefined : firstOf(stripped(bare), from));
   const inner = inside

@@ -68,7 +68,7 @@ export function checkJudgementCase(one: PlainInput): string[] {
       texts.some((text) => holdsOne(text, words)),
       `应出现「${words}」`,
     );
-  const actions = strings(reading['actions']);
+  const actions = [...strings(reading['actions']), ...strings(reading['actions_within'])];
   for (const id of strings(one['actions_at_least']))
     expect(actions.includes(id), `应有处置 ${id}，实为 ${actions.join('、')}`);
   const links = strings(reading['links']);

@@ -33,20 +33,26 @@ export interface Action {
   readonly id: string;
   readonly text: string;
   readonly source: string;
+  /** Steps of other rows that are done with it: their words stand in it, or say less than it does. */
+  readonly holds?: readonly string[];
 }
 
-const BY_SELECTOR = new Map(ACTION_ROWS.flatMap((row) => row.for.map((selector) => [selector, row] as const)));
-
-function stepsOf(row: (typeof ACTION_ROWS)[number]): Action[] {
+function stepsOf(row: (typeof ACTION_ROWS)[number]): readonly Action[] {
   return [row.first, row.second, row.third].flatMap((words, index) =>
     words === undefined ? [] : [{ id: `${row.id}:${index + 1}`, text: words, source: row.source }],
   );
 }
 
+const BY_SELECTOR = new Map(
+  ACTION_ROWS.flatMap((row) => {
+    const steps = stepsOf(row);
+    return row.for.map((selector) => [selector, { ...row, steps }] as const);
+  }),
+);
+
 /** The steps for a critical item and its side (`K>`), a diagnosis, or an outcome of a tool; undefined where the table has none. */
 export function actionsFor(selector: string): readonly Action[] | undefined {
-  const row = BY_SELECTOR.get(selector);
-  return row && stepsOf(row);
+  return BY_SELECTOR.get(selector)?.steps;
 }
 
 /** True when the steps for a diagnosis take the place of those of another row of the table: a picture decides over its items. */
@@ -58,7 +64,8 @@ const BY_ID = new Map(ACTION_ROWS.map((row) => [row.id, row] as const));
 
 /** The row of the table that a step stands in: `A-K-H` of `A-K-H:1`. */
 export function stepRow(actionId: string): string {
-  return actionId.split(':')[0] ?? '';
+  const end = actionId.indexOf(':');
+  return end === -1 ? actionId : actionId.slice(0, end);
 }
 
 /** True when who does the first step of one row has done the first one of another. */

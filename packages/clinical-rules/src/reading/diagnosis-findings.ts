@@ -138,12 +138,6 @@ function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): H
   return main === undefined || side === null ? 'D' : harmOf(main.code, side);
 }
 
-/** What has become of it is said instead (J-80, 14). */
-const SURPASSED = ['PREDM'];
-
-const isDiabetes = (all: readonly InferredDiagnosis[]): boolean =>
-  all.some(({ id }) => ['DM', 'ODM', 'GDM'].includes(id));
-
 /** Names of what is folded under a diagnosis, all the way down: a suspicion stays one, unless the patient is known to have it. */
 function foldedNames(
   { id }: InferredDiagnosis,
@@ -151,7 +145,7 @@ function foldedNames(
   { known, rows }: Pick<DiagnosisContext, 'known' | 'rows'>,
 ): string[] {
   return all
-    .filter((each) => each.foldedUnder === id && !(SURPASSED.includes(each.id) && isDiabetes(all)))
+    .filter((each) => each.foldedUnder === id)
     .filter((each) => !isExplained(each, all, rows))
     .flatMap((each) => [
       knownIdOf(each.id, known) === null ? withoutRemark(each.name) : knownName(each.id, each.name),

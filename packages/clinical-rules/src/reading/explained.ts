@@ -1,4 +1,4 @@
-import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -74,21 +74,46 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
     unless: ['HITAB'],
   },
+  // Mixed cryoglobulins are rheumatoid factors (EULAR/Cacoub 2014).
+  RA: { by: ['CRYO'], unless: ['CCP'] },
+  // Nuclear antibodies belong to these (ACR/EULAR 2013; EASL 2015); what is of a lupus alone is told all the same.
+  SLE: { by: ['SSC', 'AIH', 'PBC'], unless: ['DSDNA', 'SM', 'C3', 'C4'] },
+  // A germ cell tumour makes its fetoprotein itself; a liver that is infected or makes its own marker is looked at too (EAU testis).
+  HCC: { by: ['GCT', 'GCTF'], unless: ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA'] },
+  // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
+  PREDM: { by: ['DM', 'ODM', 'GDM'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },
 };
 
-/** True for a diagnosis whose results another one of the report explains. */
+/** What a diagnosis is a lack of: where all of it was measured and none is low, it is none (诊断学: large cells of another cause). */
+const LACKS: Readonly<Record<string, readonly string[]>> = { MEGA: ['B12', 'FOL'] };
+
+function isRefuted(id: string, rows: readonly Row[]): boolean {
+  const lacks = LACKS[id] ?? [];
+  const isEnough = (row: Row | undefined) =>
+    row !== undefined && row.judged.flag.state !== 'undetermined' && sideOf(row) !== 'low';
+  return lacks.length > 0 && lacks.every((code) => isEnough(rows.find((row) => row.code === code)));
+}
+
+/** True for a diagnosis whose results another one of the report explains, or refutes. */
 export function isExplained(
   { id, satisfied }: InferredDiagnosis,
   diagnoses: readonly InferredDiagnosis[],
   rows: readonly Row[],
 ): boolean {
   const { by, unless = [], when } = EXPLAINED[id] ?? { by: [] };
+  if (isRefuted(id, rows)) return true;
   return (
     diagnoses.some((other) => by.includes(other.id)) &&
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
     (when === undefined || when(rows))
   );
+}
+
+/** Without what another diagnosis of the report explains: neither said nor listed. */
+export function unexplained(inference: Inference, rows: readonly Row[]): Inference {
+  const { diagnoses } = inference;
+  return { ...inference, diagnoses: diagnoses.filter((each) => !isExplained(each, diagnoses, rows)) };
 }

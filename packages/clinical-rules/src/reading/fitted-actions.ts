@@ -48,13 +48,12 @@ function fitted(action: Action, circumstances: Circumstances): Action {
 
 /** The steps of a finding as they are right for this patient and this report: for the age, without what was measured, with cautions. */
 export function fittedTo(circumstances: Circumstances): (finding: Finding) => Finding {
-  // Many rows of a report share a step.
-  const known = new Map<string, Action>();
-  const fit = (action: Action): Action => {
-    const key = `${action.id} ${action.text}`;
-    const own = known.get(key) ?? fitted(action, circumstances);
-    known.set(key, own);
+  // Many rows of a report share their steps.
+  const known = new Map<readonly Action[], readonly Action[]>();
+  const fit = (actions: readonly Action[]): readonly Action[] => {
+    const own = known.get(actions) ?? actions.map((action) => fitted(action, circumstances));
+    known.set(actions, own);
     return own;
   };
-  return (finding) => (finding.actions.length === 0 ? finding : { ...finding, actions: finding.actions.map(fit) });
+  return (finding) => (finding.actions.length === 0 ? finding : { ...finding, actions: fit(finding.actions) });
 }

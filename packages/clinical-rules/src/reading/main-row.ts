@@ -22,11 +22,32 @@ export function correctedText({ satisfied }: InferredDiagnosis, main: Row | unde
   return `校正钙 ${value.toFixed(2)} mmol/L`;
 }
 
+/** A share of the cells tells less than their number, where the diagnosis rests on both: 30 ×10⁹/L before 88 %. */
+const COUNTS: Readonly<Record<string, readonly string[]>> = { 'NEUT%': ['NEUT#', 'WBC'], 'EO%': ['EO#'] };
+
+function withoutShares<Weighed extends { readonly row: Row; readonly side: 'high' | 'low' | null }>(
+  weighed: readonly Weighed[],
+): readonly Weighed[] {
+  const abnormal = new Set(weighed.filter(({ side }) => side !== null).map(({ row }) => row.code));
+  return weighed.filter(({ row }) => COUNTS[row.code]?.some((count) => abnormal.has(count)) !== true);
+}
+
+const BY_ID = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>();
+
+/** Rows of a report by their id: every diagnosis looks up its own. */
+function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  const known = BY_ID.get(rows) ?? new Map(rows.map((row) => [row.id, row] as const));
+  BY_ID.set(rows, known);
+  return known;
+}
+
 /** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
 export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
+  const byId = rowsById(rows);
   const weighed = satisfied.flatMap(({ counted, laboratoryIds, edge }) =>
-    rows
-      .filter((row) => laboratoryIds.includes(row.id) && tellsOf(edge.lab, row))
+    laboratoryIds
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((row) => tellsOf(edge.lab, row))
       .map((row) => ({
         row,
         counted,
@@ -40,7 +61,7 @@ export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]):
         side: sideOf(row),
       })),
   );
-  return weighed.toSorted(
+  return withoutShares(weighed).toSorted(
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) ||
       Number(b.isCounted) - Number(a.isCounted) ||

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { plainReading } from './plain-reading.ts';
+import { readPlainReport } from './plain-report.ts';
+import { read } from './read.ts';
+import { widthOf } from './width.ts';
 
 type Row = readonly [code: string, value: string, unit: string, range: string];
 
-function actionsOf(results: readonly Row[], report: object = {}): unknown {
-  return plainReading({
+function reportOf(results: readonly Row[]) {
+  return {
     at: '2025-11-18T10:26:00+08:00',
     sex: '女',
     age: 60,
     results: results.map(([code, value, unit, range]) => ({ code, value, unit, range })),
-    ...report,
-  })['actions'];
+  };
+}
+
+function actionsOf(results: readonly Row[]): unknown {
+  return plainReading(reportOf(results))['actions'];
 }
 
 const GLUCOSE: Row = ['GLU', '2.6', 'mmol/L', '3.9-6.1'];
@@ -29,4 +35,41 @@ test.each<[string, readonly Row[], readonly string[]]>([
   ],
 ])('%s', (_what, rows, expected) => {
   expect(actionsOf(rows)).toEqual(expected);
+});
+
+const PLATELETS: Row = ['PLT', '18', '10^9/L', '125-350'];
+const LACTATE: Row = ['LAC', '6.1', 'mmol/L', '0.5-2.0'];
+const CALCIUM: Row = ['CA', '1.6', 'mmol/L', '2.11-2.52'];
+const TROPONIN: Row = ['CTNI', '860', 'ng/L', '0-26'];
+const NEUTROPHILS: Row = ['NEUT#', '0.3', '10^9/L', '1.8-6.3'];
+
+// J-70, J-71
+test.each<[string, readonly Row[], readonly string[]]>([
+  [
+    'a fourth danger is said in one line with another',
+    [GLUCOSE, RATIO, POTASSIUM, LACTATE],
+    ['立即心电图、心电监护', '查血压与灌注', '查出血；床旁血糖，立即补糖评估'],
+  ],
+  [
+    'six dangers find room for their first steps',
+    [GLUCOSE, RATIO, POTASSIUM, LACTATE, NEUTROPHILS, PLATELETS],
+    ['立即心电图、心电监护', '查血压与灌注', '查出血；床旁血糖，立即补糖评估；测体温'],
+  ],
+  [
+    'what one line does for two dangers takes one place, whichever came first',
+    [CALCIUM, TROPONIN, POTASSIUM, GLUCOSE],
+    ['立即心电图、心电监护', '床旁血糖，立即补糖评估', '另侧静脉急查血钾'],
+  ],
+])('%s', (_what, rows, expected) => {
+  const { actions } = read(readPlainReport(reportOf(rows)));
+  expect(actions.map(({ text }) => text)).toEqual(expected);
+  expect(actions.every(({ text }) => widthOf(text) <= 22)).toBe(true);
+});
+
+test('a line that says the steps of several findings names them all', () => {
+  const { actions, actions_within: within } = plainReading(reportOf([GLUCOSE, RATIO, POTASSIUM, LACTATE, PLATELETS]));
+  expect(actions).toHaveLength(3);
+  expect([actions, within].flat()).toEqual(
+    expect.arrayContaining(['A-K-H:1', 'A-INR:1', 'A-PLT:1', 'A-LAC:1', 'A-GLU-L:1']),
+  );
 });

@@ -1,4 +1,5 @@
 import { isAbove } from '../core/number.ts';
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedPatient } from '../record/printed.ts';
 import { actionsFor } from './actions.ts';
@@ -8,6 +9,9 @@ import type { Finding } from './reading.ts';
 import { organOf } from './row-findings.ts';
 import { leastOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
+
+/** A year: cholestasis of an infant is looked into as such (NASPGHAN/ESPGHAN 2017). */
+const INFANT_YEARS = 1;
 
 interface Picture {
   readonly code: 'TBIL' | 'DBIL';
@@ -33,14 +37,45 @@ const PICTURES: readonly Picture[] = [
   { code: 'DBIL', above: 34, title: '新生儿胆汁淤积待排', urgency: 2 },
 ];
 
-/** The gravest picture of each bilirubin of a newborn. */
+/**
+ * Beyond the newborn a direct bilirubin above 1.0 mg/dL is pathological, and a biliary atresia must be found within weeks (NASPGHAN/ESPGHAN 2017).
+ */
+const OF_INFANT: readonly Picture[] = [{ code: 'DBIL', above: 17.1, title: '婴儿胆汁淤积，胆道闭锁待排', urgency: 2 }];
+
+const idOf = (code: Picture['code']): string => `newborn:bilirubin:${code}`;
+
+/** A cholestasis of an infant names what it may be: the diagnosis of adults says no more beside it. */
+export function isOfInfantBile({ id }: Pick<InferredDiagnosis, 'id'>, told: readonly Finding[]): boolean {
+  return id === 'CHOL' && told.some(({ findingId }) => findingId === idOf('DBIL'));
+}
+
+/** What stands with a cholestasis and is told in its line. */
+const OF_BILE: readonly string[] = ['TBIL', 'IBIL', 'ALP', 'GGT', 'TBA'];
+
+/** Such results of the report that are abnormal and no danger of their own. */
+function ofBile(rows: readonly Row[], main: Row): string[] {
+  return rows
+    .filter(
+      (row) =>
+        row !== main && OF_BILE.includes(row.code) && sideOf(row) === 'high' && row.judged.flag.critical === undefined,
+    )
+    .map(({ id }) => id);
+}
+
+function picturesFor(days: number | null | undefined, { person: { ageYears } }: JudgedReport): readonly Picture[] {
+  if (days !== undefined) return PICTURES;
+  return ageYears !== null && ageYears < INFANT_YEARS ? OF_INFANT : [];
+}
+
+/** The gravest picture of each bilirubin of a newborn, and the cholestasis of an infant. */
 export function newbornBilirubin(rows: readonly Row[], judged: JudgedReport, patient: PrintedPatient): Finding[] {
   const days = newbornDays(judged, patient);
-  if (days === undefined) return [];
+  const pictures = picturesFor(days, judged);
+  if (pictures.length === 0) return [];
   return (['TBIL', 'DBIL'] as const).flatMap((code) => {
     const row = rows.find((each) => each.code === code);
     if (row === undefined) return [];
-    const picture = PICTURES.find(
+    const picture = pictures.find(
       (each) => each.code === code && isAbove(leastOf(row), each.above) && (each.isOfFirstDay !== true || days === 0),
     );
     if (picture === undefined) return [];
@@ -52,13 +87,13 @@ export function newbornBilirubin(rows: readonly Row[], judged: JudgedReport, pat
     return [
       plainFinding(
         {
-          id: `newborn:bilirubin:${code}`,
+          id: idOf(code),
           kind: 'row',
           title,
           text: lead,
           lead,
           urgency,
-          evidences: [row.id],
+          evidences: code === 'DBIL' ? [row.id, ...ofBile(rows, row)] : [row.id],
           valueText: row.valueText,
           actions: actionsFor(`infant:${code}>`) ?? [],
           rank: { harm: 'D', organ: organOf(code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },

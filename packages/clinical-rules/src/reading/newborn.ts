@@ -1,6 +1,6 @@
 import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { isAtLeast, isAtMost, isBelow } from '../core/number.ts';
-import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedPatient } from '../record/printed.ts';
 import { actionsFor } from './actions.ts';
@@ -76,6 +76,10 @@ const NOT_OF_NEWBORNS: readonly string[] = [
 /** Found in a newborn too where the enzyme itself is measured: a thrombotic microangiopathy that is inherited. */
 const OWN_PROOF: Readonly<Record<string, string>> = { TTP: 'ADAMTS13' };
 
+/** The bile of an infant is held back by what it was born with: that is named instead (NASPGHAN/ESPGHAN 2017). */
+const NOT_OF_INFANTS: readonly string[] = ['CBDO'];
+const INFANT_YEARS = 1;
+
 /** The curves of troponin tell an infarction of adults (ESC 2023); a child's heart is injured by an inflammation or a malformation. */
 const NOT_OF_CHILDREN: readonly string[] = ['ACS'];
 
@@ -87,8 +91,20 @@ export function isOfElders(
 ): boolean {
   if (id === 'ALD') return (judged.person.ageYears ?? DRINKERS_AGE) < DRINKERS_AGE;
   if (NOT_OF_CHILDREN.includes(id)) return (judged.person.ageYears ?? CATALOGUE_ADULT_AGE) < CATALOGUE_ADULT_AGE;
+  if (NOT_OF_INFANTS.includes(id)) return (judged.person.ageYears ?? INFANT_YEARS) < INFANT_YEARS;
   if (satisfied.some(({ edge }) => edge.lab === OWN_PROOF[id])) return false;
   return NOT_OF_NEWBORNS.includes(id) && newbornDays(judged, patient) !== undefined;
+}
+
+/** Without the diagnoses that the patient is too young for; what was folded under one of them has a line of its own again. */
+export function ofAge(judged: JudgedReport, patient: PrintedPatient): Inference {
+  const { inference } = judged;
+  const ofElders = new Set(inference.diagnoses.filter((each) => isOfElders(each, judged, patient)).map(({ id }) => id));
+  if (ofElders.size === 0) return inference;
+  const diagnoses = inference.diagnoses
+    .filter(({ id }) => !ofElders.has(id))
+    .map((each) => (ofElders.has(each.foldedUnder ?? '') ? { ...each, foldedUnder: null } : each));
+  return { ...inference, diagnoses };
 }
 
 /** Two markers of a newborn are told as one finding of the day: the rule base is one of adults and sees neither. */

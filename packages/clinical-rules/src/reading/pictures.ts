@@ -6,13 +6,48 @@ import { withoutRemark } from './words.ts';
 
 const ION = /[钾钠钙镁磷氯]/;
 
+const BY_ID = new WeakMap<Inference, ReadonlyMap<string, InferredDiagnosis>>();
+
+/** The diagnosis of the report that a finding tells; undefined for one of no diagnosis. */
+export function diagnosisOf({ diagnosisId }: Finding, inference: Inference): InferredDiagnosis | undefined {
+  if (diagnosisId === null) return undefined;
+  const known = BY_ID.get(inference) ?? new Map(inference.diagnoses.map((each) => [each.id, each] as const));
+  BY_ID.set(inference, known);
+  return known.get(diagnosisId);
+}
+
+/** Every critical row asks it of every diagnosis. */
+const NEEDED = new WeakMap<InferredDiagnosis, ReadonlySet<string>>();
+
 /** Rows that a diagnosis needs and has. */
-export function neededRows({ satisfied }: InferredDiagnosis): ReadonlySet<string> {
-  return new Set(
-    satisfied.flatMap(({ edge, laboratoryIds }) =>
+export function neededRows(diagnosis: InferredDiagnosis): ReadonlySet<string> {
+  const known = NEEDED.get(diagnosis);
+  if (known !== undefined) return known;
+  const needed = new Set(
+    diagnosis.satisfied.flatMap(({ edge, laboratoryIds }) =>
       edge.role === 'needs' || edge.role === 'count' ? laboratoryIds : [],
     ),
   );
+  NEEDED.set(diagnosis, needed);
+  return needed;
+}
+
+/** What rests on each row, in the order that is given: of thousands of critical rows each asks for its own. */
+export function findingsByRow(
+  findings: readonly Finding[],
+  inference: Inference,
+): ReadonlyMap<string, readonly Finding[]> {
+  const byRow = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const diagnosis = diagnosisOf(finding, inference);
+    const needed = diagnosis === undefined ? [] : neededRows(diagnosis);
+    for (const id of new Set([...finding.evidences, ...needed])) {
+      const known = byRow.get(id);
+      if (known === undefined) byRow.set(id, [finding]);
+      else known.push(finding);
+    }
+  }
+  return byRow;
 }
 
 /** A child whose results all lie within the intervals printed for it has no disease by the figures of adults. */
@@ -28,19 +63,19 @@ export function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly Row[
 }
 
 /** True where a diagnosis needs nothing but the one critical row: both say one thing of one organ (J-12). */
-export function isOneRow({ diagnosisId }: Finding, row: Finding, { diagnoses }: Inference): boolean {
-  const diagnosis = diagnoses.find(({ id }) => id === diagnosisId);
-  const needed = diagnosis === undefined ? [] : [...neededRows(diagnosis)];
-  return needed.length > 0 && needed.every((id) => id === row.evidences[0]);
+export function isOneRow(finding: Finding, row: Finding, inference: Inference): boolean {
+  const diagnosis = diagnosisOf(finding, inference);
+  const needed = diagnosis === undefined ? undefined : neededRows(diagnosis);
+  return needed?.size === 1 && needed.has(row.evidences[0] ?? '');
 }
 
 /** A picture of minutes that a critical row is part of: what a tool says of its organ, or a diagnosis that needs it among others. */
-function isPicture(finding: Finding, row: Finding, { diagnoses }: Inference): boolean {
+function isPicture(finding: Finding, row: Finding, inference: Inference): boolean {
   const id = row.evidences[0] ?? '';
   const isNews = !finding.isKnown || finding.status === 'worse' || finding.rank.isLifeThreatening;
   if (finding.urgency !== 1 || !isNews) return false;
   if (finding.kind === 'tool') return finding.rank.organ === row.rank.organ && finding.evidences.includes(id);
-  const diagnosis = diagnoses.find((each) => each.id === finding.diagnosisId);
+  const diagnosis = diagnosisOf(finding, inference);
   const needed = diagnosis === undefined ? new Set<string>() : neededRows(diagnosis);
   return needed.size > 1 && needed.has(id);
 }
@@ -79,12 +114,12 @@ function stepsOfPicture(
   picture: Finding | undefined,
   taken: readonly Finding[],
   findings: readonly Finding[],
-  { diagnoses }: Inference,
+  inference: Inference,
 ): Finding | undefined {
   const id = row.evidences[0] ?? '';
-  const needing = findings.filter(({ diagnosisId, isKnown }) => {
-    const diagnosis = diagnoses.find((each) => each.id === diagnosisId);
-    return diagnosis !== undefined && !isKnown && neededRows(diagnosis).has(id);
+  const needing = findings.filter((finding) => {
+    const diagnosis = diagnosisOf(finding, inference);
+    return diagnosis !== undefined && !finding.isKnown && neededRows(diagnosis).has(id);
   });
   const tools = findings.filter(
     ({ kind, urgency, evidences }) => kind === 'tool' && urgency === 1 && evidences.includes(id),
@@ -106,7 +141,7 @@ function stepsOfPicture(
 /**
  * A critical row takes up the diagnoses that need it alone, names the picture that it belongs to, and takes the steps of a picture
  * that decides over it or that knows more than to look at the patient.
- * @param findings what tools and diagnoses say
+ * @param findings what tools and diagnoses say of the row
  */
 export function absorb(row: Finding, findings: readonly Finding[], inference: Inference): Finding {
   const taken = findings.filter((finding) => finding.kind === 'diagnosis' && isOneRow(finding, row, inference));

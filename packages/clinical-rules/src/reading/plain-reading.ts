@@ -53,6 +53,7 @@ export function plainReading(report: PlainInput): PlainInput {
     })),
     diagnoses: reading.diagnoses,
     actions: reading.actions.map(({ id }) => id),
+    actions_within: reading.actions.flatMap(({ holds = [] }) => holds),
     unread: reading.unread.map(({ name, reason }) => `${name}：${reason}`),
     suspicious: reading.suspicious.map(({ name }) => name),
     links: reading.links.map(({ name }) => name),

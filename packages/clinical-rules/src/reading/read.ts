@@ -3,7 +3,7 @@ import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
-import { isExplained } from './explained.ts';
+import { isExplained, unexplained } from './explained.ts';
 import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
@@ -11,12 +11,12 @@ import { headlineOf, quietHeadline } from './headline.ts';
 import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
-import { newbornBilirubin } from './newborn-bilirubin.ts';
-import { isOfElders, newbornInfection } from './newborn.ts';
+import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
+import { newbornInfection, ofAge } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
-import { absorb, isOneRow, isUsualOfChild } from './pictures.ts';
+import { absorb, findingsByRow, isOneRow, isUsualOfChild } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
@@ -89,11 +89,15 @@ function gather(
   const time = judged.report.report_time;
   const context = { rows, judged, known, before: inferenceBefore(record, judged) };
   const active = knownActivity(judged, rows, known);
-  const lines = ownLines(judged.inference, statements, rows).filter(
+  const newborn = [
+    ...newbornInfection(rows, judged, record.patient),
+    ...newbornBilirubin(rows, judged, record.patient),
+  ];
+  const lines = ownLines(ofAge(judged, record.patient), statements, rows).filter(
     (line) =>
       !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
       !(isChild(judged) && isUsualOfChild(line, rows)) &&
-      !isOfElders(line, judged, record.patient),
+      !isOfInfantBile(line, newborn),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   // What a known disease does today is said beside its results, not instead of them.
@@ -104,15 +108,16 @@ function gather(
     return found === null ? [] : [{ found, ids }];
   });
   const ofRows = told.map(({ found }) => found);
+  const touching = findingsByRow([...tools, ...diagnoses], judged.inference);
+  const touchingOf = ({ evidences }: Finding): readonly Finding[] => touching.get(evidences[0] ?? '') ?? [];
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
-    .map((row) => absorb(row, [...tools, ...diagnoses], judged.inference));
-  const kept = diagnoses.filter((finding) => !critical.some((row) => isOneRow(finding, row, judged.inference)));
+    .map((row) => absorb(row, touchingOf(row), judged.inference));
+  const taken = new Set(
+    critical.flatMap((row) => touchingOf(row).filter((finding) => isOneRow(finding, row, judged.inference))),
+  );
+  const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
-  const newborn = [
-    ...newbornInfection(rows, judged, record.patient),
-    ...newbornBilirubin(rows, judged, record.patient),
-  ];
   const covered = new Set([
     ...coveredRows([...kept, ...tools, ...critical, ...newborn]),
     ...decided,
@@ -132,7 +137,13 @@ function gather(
       const isCovered = evidences.every((id) => covered.has(id));
       return !isCovered || isNewOfKnown(finding, others) || isUntold(finding, [...others, ...critical], rows);
     });
-  const twins = new Map(told.flatMap(({ found, ids }) => found.evidences.map((id) => [id, ids] as const)));
+  const twins = new Map(
+    told.flatMap(({ found, ids }) => (ids.length > 1 ? found.evidences.map((id) => [id, ids] as const) : [])),
+  );
+  const withTwins = (finding: Finding): Finding =>
+    finding.evidences.length > 1 || twins.has(finding.evidences[0] ?? '')
+      ? { ...finding, evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))] }
+      : finding;
   return [
     ...critical,
     ...tools,
@@ -146,10 +157,7 @@ function gather(
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
-  ].map((finding) => ({
-    ...finding,
-    evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))],
-  }));
+  ].map(withTwins);
 }
 
 /** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */
@@ -276,10 +284,7 @@ export function read(input: ReadingInput): Reading {
     urgency: findings[0]?.urgency ?? null,
     headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
     findings,
-    diagnoses: diagnosisOrder({
-      ...judged.inference,
-      diagnoses: judged.inference.diagnoses.filter((each) => !isOfElders(each, judged, record.patient)),
-    }),
+    diagnoses: diagnosisOrder(unexplained(ofAge(judged, record.patient), rows)),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
     actions: mergedActions(findings, input.judged.inference),
     unread,

@@ -123,7 +123,8 @@ const RECIPROCAL = '倒数滴度';
 const FULL_WIDTH = /[０-９．，＜＞＋－]/g;
 
 /** A figure, the unit or the flag that the source repeats behind it, and its remark. */
-const WITH_TAIL = /^([<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+±(（-][^\s（(]*)?\s*([^\d\s+±:：/~-]\D*)?$/;
+const WITH_TAIL =
+  /^((?:[可查偶散]?见到?|约?占|约)?\s*[<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+±(（-][^\s（(]*)?\s*([^\d\s+±:：/~-]\D*)?$/;
 
 /**
  * 「6.82 mmol/L」, also of 「６．８２」 and 「6.82mmol/L」, 「6.82 mmol/L（已复查）」, 「1:160」, 「1/120」; an arrow or a letter that the source

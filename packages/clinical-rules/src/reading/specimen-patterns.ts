@@ -76,17 +76,37 @@ function hasInfusion(rows: readonly Row[]): boolean {
   return glucose?.judged.flag.critical === 'high' && told.length >= LEAST_THINNED && told.every(isThinned);
 }
 
+/** What a report shows of its specimens, worked out once: each of its rows asks for it. */
+interface Signs {
+  readonly isThinned: boolean;
+  readonly isClumped: boolean;
+  readonly potassium: SpecimenPattern | null;
+}
+
+const SIGNS = new WeakMap<readonly Row[], Signs>();
+
+function signsOf(judged: JudgedReport, rows: readonly Row[]): Signs {
+  const known = SIGNS.get(rows);
+  if (known !== undefined) return known;
+  const signs: Signs = {
+    isThinned: hasInfusion(rows),
+    isClumped: judged.rows.some(({ printed }) => printed.result.includes('聚集')),
+    potassium: potassiumPattern(judged, rows),
+  };
+  SIGNS.set(rows, signs);
+  return signs;
+}
+
 /** The pattern that touches a row; null for most. */
 export function patternOf(
   { code, judged: row }: Row,
   judged: JudgedReport,
   rows: readonly Row[],
 ): SpecimenPattern | null {
-  if ((countedAs(code) === 'GLU' || THINNED.includes(code)) && hasInfusion(rows)) {
+  if ((countedAs(code) === 'GLU' || THINNED.includes(code)) && signsOf(judged, rows).isThinned)
     return { text: '疑输液侧采血', ...secondDrawFor(row, code) };
-  }
-  if (code === 'K' && isSide(row, 1)) return potassiumPattern(judged, rows);
-  if (code === 'PLT' && isSide(row, -1) && judged.rows.some(({ printed }) => printed.result.includes('聚集')))
+  if (code === 'K' && isSide(row, 1)) return signsOf(judged, rows).potassium;
+  if (code === 'PLT' && isSide(row, -1) && signsOf(judged, rows).isClumped)
     return { text: '疑 EDTA 依赖性聚集', ...secondDrawFor(row, code) };
   return null;
 }

@@ -2,8 +2,8 @@ import { hourOf } from '../catalogue/printed-name.ts';
 import { CODES_WITH_CHANGES } from '../lab-inference/changes.ts';
 import type { EarlierResult, InferenceInput, Person } from '../lab-inference/infer.ts';
 import { convert } from '../units/convert.ts';
+import { asRead } from './as-read.ts';
 import type { JudgedRow } from './judged-row.ts';
-import { withoutLogarithm } from './logarithm.ts';
 
 export interface TimedResult {
   readonly time: number;
@@ -66,7 +66,7 @@ export function inferenceInput(
   const { now, course } = withoutEarlierDraws(rows.filter(({ suspicion }) => suspicion === undefined));
   return {
     rows: farthestFirst(now).map(({ printed, code, item, flag }) => {
-      const { result, unit, range_text: range } = withoutLogarithm(printed, item);
+      const { result, unit, range_text: range } = asRead(printed, item);
       return { laboratoryId: printed.laboratory_id, code, result, unit, specimen: printed.specimen, range, flag };
     }),
     person,

@@ -9,7 +9,7 @@ import { inferDiagnoses } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, Person } from '../lab-inference/infer.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
-import { withoutLogarithm } from './logarithm.ts';
+import { asRead } from './as-read.ts';
 import { inferenceInput, timedResult } from './inference-input.ts';
 import type { TimedResult } from './inference-input.ts';
 import type { JudgedRow } from './judged-row.ts';
@@ -95,7 +95,7 @@ export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast 
   const item = itemOf(given);
   const printed = withItsUnit(given, item);
   const code = item?.code ?? printed.code;
-  const { result, unit, range_text: range } = withoutLogarithm(printed, item);
+  const { result, unit, range_text: range } = asRead(printed, item);
   const suspicion = suspicionIn(printed, item, person, past);
   const isSuspect = suspicion !== null;
   const wasCritical = past.wasCritical(code);

@@ -161,13 +161,42 @@ export interface PleuralReading extends ToolReading<PleuralResult> {
   readonly values: readonly FoundPleuralValue[];
 }
 
+/** An albumin of the fluid, which is no item of the catalogue. */
+const FLUID_ALBUMIN = /^(?:胸水|胸腔积液|胸液)白蛋白|^PF-ALB$/i;
+const ALBUMIN = /^(?:白蛋白|ALB)/i;
+
+function albuminIn({ rows }: JudgedReport, wanted: ItemSource['specimen']): number | undefined {
+  const row = rows.find((each) => {
+    const { name, code, specimen } = each.printed;
+    if (wanted === 'serum') return each.code === 'ALB' && specimenOf(each) === 'serum';
+    return FLUID_ALBUMIN.test(name) || FLUID_ALBUMIN.test(code) || (specimen.includes('胸') && ALBUMIN.test(name));
+  });
+  return row && numberIn(row, 'g/L');
+}
+
+/** Serum minus fluid albumin, g/L: both of one day; undefined where either was not measured. */
+function albuminGradient(record: PatientRecord, fluid: JudgedReport): number | undefined {
+  const time = Date.parse(fluid.report.report_time);
+  const ofFluid = albuminIn(fluid, 'fluid');
+  if (ofFluid === undefined) return undefined;
+  const distance = ({ report }: JudgedReport) => Math.abs(Date.parse(report.report_time) - time);
+  const near = record.reports.filter((judged) => distance(judged) <= SIMULTANEOUS_HOURS * HOUR_MS);
+  for (const judged of near.toSorted((a, b) => distance(a) - distance(b))) {
+    const ofSerum = albuminIn(judged, 'serum');
+    if (ofSerum !== undefined) return roundHalfUp(ofSerum - ofFluid, 1);
+  }
+  return undefined;
+}
+
 /** Light's criteria for the fluid of a report and the serum of within a day of it; null for a report without fluid. */
 export function pleuralOf(record: PatientRecord, judged: JudgedReport): PleuralReading | null {
   if (!isPleuralReport(judged)) return null;
   const values = pleuralValues(record, judged, SIMULTANEOUS_HOURS);
   return {
     values,
-    result: evaluatePleural(readPleuralInput(pleuralForm(values))),
+    result: evaluatePleural(
+      readPleuralInput({ ...pleuralForm(values), albumin_gradient: albuminGradient(record, judged) }),
+    ),
     laboratoryIds: values.map(({ row }) => row.printed.laboratory_id),
   };
 }

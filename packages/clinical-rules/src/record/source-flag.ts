@@ -1,3 +1,4 @@
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import type { Flag } from '../flags/flag.ts';
 
 /** What a flag of a source says; `critical` beside a direction for HH and LL. */
@@ -37,8 +38,7 @@ function together(marks: readonly Meaning[]): Meaning | undefined {
   return all && (isCritical ? { ...all, isCritical } : all);
 }
 
-/** What one flag means, however it is put together; undefined for a word that is not known. */
-function meaningOf(word: string): Meaning | undefined {
+function readMeaning(word: string): Meaning | undefined {
   const flag = word
     .normalize('NFKC')
     .toUpperCase()
@@ -46,6 +46,13 @@ function meaningOf(word: string): Meaning | undefined {
   const whole = meanings.get(flag);
   if (whole !== undefined || flag.replace(MARKS, '') !== '') return whole;
   return together((flag.match(MARKS) ?? []).flatMap((mark) => meanings.get(mark.replace(/^(↑↑|↓↓).*/, '$1')) ?? []));
+}
+
+const meaningWithin = memoizeByText((word) => ({ meaning: readMeaning(word) }));
+
+/** What one flag means, however it is put together; undefined for a word that is not known. */
+function meaningOf(word: string): Meaning | undefined {
+  return word === '' ? undefined : meaningWithin(word).meaning;
 }
 
 function agrees(word: string, flag: Flag): boolean {

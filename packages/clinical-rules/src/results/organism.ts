@@ -4,6 +4,7 @@ const ORGANISMS: readonly RegExp[] = [
   /厌氧菌(?!培养)|真菌(?!培养|涂片|镜检|检查)/,
   /coccus|cocci|bacill[iu]|bacter(?=\b|i?um)|escherichia|e\. ?coli|klebsiella|pseudomonas|candida|cryptococ|aspergill|listeria|salmonella|brucella|neisseria/i,
   /\b(?:rods|aureus|agalactiae|pyogenes|pneumoniae|fa?ecalis|fa?ecium|epidermidis|aeruginosa|baumannii|maltophilia|meningitidis)\b/i,
+  /plasmodium|falciparum|vivax|babesia|trypanosom|leishmania|trophozoit|gametocyt|microfilaria|mycobacteri|yeast|hyphae|\bfungi\b/i,
   // Resistant ones are phoned by their abbreviation.
   /\b(?:MRSA|MSSA|MRSE|MRCN?S|VRE|CRE|CRKP|CRAB|CRPA)\b/,
 ];

@@ -98,6 +98,10 @@ describe('qualitative results', () => {
     ['有反应性', 1],
     ['无反应性', 0],
     ['阳性(+) 12.35', 1],
+    ['IgG(+) C3d(-)', 1],
+    ['抗-IgG 阳性（3+）；抗-C3d 阴性', 3],
+    ['IgG(-)，C3(-)', 0],
+    ['C3d(++)', 2],
   ])('%s has grade %d', (text, grade) => {
     expect(parseResult(text)).toMatchObject({ kind: 'qualitative', grade });
   });
@@ -168,6 +172,9 @@ it.each([
   ['28 可见聚集', 28],
   ['28（可见聚集）', 28],
   ['6.9 标本溶血', 6.9],
+  ['见 12%', 12],
+  ['约占5%', 5],
+  ['可见散在细胞', null],
   ['3 系减少', null],
 ])('%s is the number %s with a word about the specimen', (text, value) => {
   const parsed = parseResult(text);

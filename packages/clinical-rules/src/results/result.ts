@@ -1,5 +1,6 @@
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { findUnit } from '../units/unit.ts';
+import { partSigns } from './composite.ts';
 import { grownIn } from './organism.ts';
 
 export type Comparator = '<' | '>' | '≤' | '≥';
@@ -191,11 +192,19 @@ function readGrade(text: string): Grade | null {
   return head !== null && /^[\d.:<>≤≥+]*$/.test(start?.[2] ?? '') ? head : null;
 }
 
+/** A test of several parts is as positive as the strongest of them. */
+function strongestPart(text: string): Grade | null {
+  const grades = (partSigns(text) ?? []).flatMap((sign) => readGrade(sign) ?? []);
+  return grades.toSorted((a, b) => b.grade - a.grade)[0] ?? null;
+}
+
 const NUMBER = /^([<>≤≥]?)([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?:e([+-]?\d+))?(.*)$/i;
 
 function readNumber(text: string): ParsedResult | null {
   const match = NUMBER.exec(
     text
+      // 见 12%, 约占 5%: that it was seen, or how sure the count is.
+      .replace(/^(?:可见|查见|偶见|散见|见到?|约占|约|占)\s*(?=[<>≤≥]?[\d.])/, '')
       .replace(/^(?:大于等于|不小于)/, '≥')
       .replace(/^(?:小于等于|不大于)/, '≤')
       .replace(/^(?:大于|高于|超过|超出)(?=[\s\d.])/, '>')
@@ -257,7 +266,7 @@ const readResult = memoizeByText((printed): ParsedResult => {
     const [low, high] = [Number(between[1]), Number(between[2])];
     if (low <= high) return { kind: 'between', low, high };
   }
-  const grade = readGrade(bare);
+  const grade = readGrade(bare) ?? strongestPart(bare);
   if (grade !== null) return { kind: 'qualitative', ...grade };
   const beyond = readBeyond(bare);
   if (beyond !== null) return beyond;

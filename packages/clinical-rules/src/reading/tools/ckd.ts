@@ -1,5 +1,6 @@
 import type { AlbuminuriaSource, CkdResult } from '../../ckd/ckd.ts';
 import { CKD_RISK_TEXT } from '../../ckd/wording.ts';
+import { UNDETERMINED_TEXT } from '../../flags/wording.ts';
 import { earlierReports } from '../../record/earlier-reports.ts';
 import type { JudgedReport } from '../../record/judged.ts';
 import { ckdOf, stagesBefore } from '../../record/ckd-facts.ts';
@@ -193,18 +194,48 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   });
 }
 
+/** Stages are those of adults, and a filtration was worked out of an age: of a person whose age cannot be right none is told (J-53). */
+function withoutStage({ rows }: ToolContext, { g, a }: CkdResult, reason: string): ToolPart[] {
+  const isDamaged = (g !== null && !['G1', 'G2'].includes(g)) || (a !== null && a !== 'A1');
+  if (!isDamaged) return [];
+  const title = `CKD 未分期（${reason.split('，')[0] ?? ''}）`;
+  const values = ['EGFR', 'UACR'].flatMap((code) => {
+    const row = axisRow(rows, code);
+    return row === undefined ? [] : [`${row.subject} ${row.valueText}`];
+  });
+  const [first = ''] = values;
+  const lead = `${first}，${title}`;
+  return [
+    part({
+      key: 'stage',
+      outcome: 'ckd:undated',
+      title,
+      text: [...values, reason].join('，'),
+      lead,
+      phrase: `${title}，${first}`,
+      valueText: first,
+      evidences: speaking(rows, CODES),
+      organ: 'kidney',
+    }),
+  ];
+}
+
 /** 4 CKD 分期. */
 export const ckdTool: Tool = (context) => {
   const { record, judged } = context;
   const result = ckdOf(record, judged)?.result;
   if (result === undefined || (result.g === null && result.a === null)) return null;
-  const found = statement(context, result);
+  const { ageProblem } = judged.person;
+  const found = ageProblem === undefined ? statement(context, result) : null;
   return {
     apiType: 4,
     name: 'CKD 分期',
     ruleId: result.ruleId,
     ruleVersion: result.ruleVersion,
-    parts: found === null ? [] : [found],
+    parts:
+      ageProblem === undefined
+        ? [found].filter((each) => each !== null)
+        : withoutStage(context, result, UNDETERMINED_TEXT[ageProblem]),
     decides: DECIDES,
   };
 };

@@ -39,6 +39,8 @@ export const pleuralTool: Tool = ({ record, judged, rows, known }) => {
       part({
         key: 'light',
         outcome: result.diagnosis === 'exudate' && !isExplained ? 'pleural:exudate' : null,
+        // Of a fluid that only the diuretics made an exudate the cells are looked at; nobody drains it.
+        ...(result.isPseudoExudate ? { onlySteps: [1] } : {}),
         title,
         text: title,
         phrase: `胸水${name}${value === '' ? '' : `（${value}）`}`,

@@ -11,6 +11,8 @@ const damaged = 'what is damaged throws, or holds no times: nothing is remembere
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
 const named = 'a source is only named where its value is there: the other question tells the compiler';
 const always = 'within the limits of an input there is always a score';
+const together = 'they are there together or not at all; the other question tells the compiler';
+const noAlkalosis = 'only an alkalosis is told apart here; it tells the compiler';
 const farOff = 'no edge of a bin lies so near a limit that this value is ever tried';
 
 const rows = (folder, list) =>
@@ -148,6 +150,50 @@ export const equivalents = [
     ['single-flight.ts', 'true', 'false', ownListener, 'once: true'],
     ['single-flight.ts', "() => signal?.removeEventListener('abort', leave)", '() => undefined', ownListener],
     ['single-flight.ts', "'abort'", '""', ownListener, 'removeEventListener'],
+  ]),
+  ...rows('packages/clinical-rules/src/blood-gas', [
+    ['blood-gas-facts.ts', '[]', '["Stryker was here"]', 'what is no item has no value that is null', 'raw.unread ??'],
+    ['blood-gas-wire.ts', 'findUnit(unit)?.name', 'findUnit(unit).name', 'what was converted has a known unit'],
+    ['blood-gas-wire.ts', "'ALB'", '""', 'albumin has no molar mass that a conversion could need'],
+    ['blood-gas-wire.ts', 'value === null', 'false', 'a finding stands on a value that is there'],
+    ['blood-gas-wire.ts', "''", '"Stryker was here!"', 'a finding stands on a value that is there', 'value === null'],
+    [
+      'blood-gas.ts',
+      'hidden?.hasNormalGapAcidosis',
+      'hidden.hasNormalGapAcidosis',
+      'a high gap has been looked behind',
+      "verdict === 'high'",
+    ],
+    ...[
+      ["code === 'MAC_HAG' || code === 'MAC_NAG'", 'false'],
+      ["code === 'MAC_HAG' || code === 'MAC_NAG'", "code === 'MAC_HAG' && code === 'MAC_NAG'"],
+      ["code === 'MAC_HAG'", 'false'],
+      ["code === 'MAC_NAG'", 'false'],
+      ["'MAC_HAG'", '""'],
+      ["'MAC_NAG'", '""'],
+      ["'MAC'", '""'],
+    ].map(([from, to]) => ['blood-gas.ts', from, to, noAlkalosis, 'return code ===']),
+    ...[
+      ['first !== undefined && expected !== null', 'true'],
+      ['first !== undefined && expected !== null', 'first !== undefined || expected !== null'],
+      ['first !== undefined', 'true'],
+      ['expected !== null', 'true'],
+    ].map(([from, to]) => ['blood-gas.ts', from, to, 'one code is there, and what it expects', 'const isJudged']),
+    ['blood-gas.ts', 'compensation.added === null', 'false', 'only codes are asked of the set', 'const found'],
+    ['blood-gas.ts', '[]', '["Stryker was here"]', 'only codes are asked of the set', 'const found'],
+    ['blood-gas.ts', 'gap !== null', 'true', 'a gap that is high is there', 'const hidden'],
+    ['blood-gas.ts', 'leading !== undefined', 'true', 'where nothing leads the pH is normal', 'const isWithheld'],
+    ['blood-gas.ts', "gapVerdict === 'unknown'", 'true', 'an acidosis without a type has no gap', "includes('MAC')"],
+    ['grades.ts', "item === 'k' || item === 'na'", 'true', 'no report says more than these by its range'],
+    ['grades.ts', 'low !== undefined', 'true', 'nothing lies below a limit that is not there'],
+    ['grades.ts', 'high !== undefined', 'true', 'nothing lies above a limit that is not there'],
+    ['line-focus.ts', 'pao2 !== null', 'true', 'a hypoxia stands on an oxygen that is there'],
+    ...[
+      ['pf === null || pfGrade === null', 'pf === null && pfGrade === null'],
+      ['pf === null', 'false'],
+      ['pfGrade === null', 'false'],
+    ].map(([from, to]) => ['hint-wording.ts', from, to, together, 'pfGrade === null']),
+    ['hint-wording.ts', 'hidden.deltaBand === null', 'false', together, 'deltaRatio == null'],
   ]),
   ...rows('packages/clinical-rules/src/ckd', [
     ['ckd-wire.ts', 'inputsUsed.egfr !== null', 'true', named],

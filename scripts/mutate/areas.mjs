@@ -23,6 +23,7 @@ const handlerUnits = [
 /** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */
 const rulesUnits = [
   ['lab-inference-conditions', /\/lab-inference\/condition-text\.ts$/],
+  ['lab-inference-formulas', /\/lab-inference\/([a-z]+-)?(formulas?|derived-codes)\.ts$/],
   ['reading-actions', /\/reading\/(actions|fitted-actions|merged-actions)\.ts$/],
   ['reading-gas', /\/reading\/tools\/(blood-gas|gas-course|statement)\.ts$/],
   ['reading-tools', /\/reading\/tools\//],
@@ -46,7 +47,7 @@ const rulesPlans = [
   [/^blood-gas$/, { tests: ['src/blood-gas/!(*.properties).test.ts'], keepsModules: true }],
   [/^catalogue$/, { tests: ['src/catalogue/*.test.ts'] }],
   [/^lab-inference-conditions$/, { tests: ['src/lab-inference/*.test.ts'] }],
-  [/^lab-inference$/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
+  [/^lab-inference/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
   [/^reading-words$/, { tests: readingTests }],
   [/^reading/, { tests: readingTests, keepsModules: true }],
 ];

@@ -14,6 +14,6 @@ export class ShortestFirst extends BaseSequencer {
       if (duration !== undefined && !durations.has(file.moduleId)) durations.set(file.moduleId, duration);
     }
     const durationOf = ({ moduleId }: TestSpecification) => durations.get(moduleId) ?? 0;
-    return Promise.resolve(files.toSorted((one, other) => durationOf(one) - durationOf(other)));
+    return Promise.resolve([...files].sort((one, other) => durationOf(one) - durationOf(other)));
   }
 }

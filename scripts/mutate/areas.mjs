@@ -6,14 +6,50 @@ import { root } from '../lib/workplace.mjs';
  * Where mutants are made. `least` is the score in percent that the tests of the workspace must reach. `files` are globs from the
  * workspace, less `except`; `tests` are those that may find the mutants (default: all); `unitOf` splits them into units, which run, and are kept, one after the other.
  * @typedef {{ name: string, workspace: string, least: number, files: string[], except?: RegExp,
- *   tests?: string[], unitOf?: (file: string) => string, keepsModules?: true }} Area
- * `keepsModules`: from mutant to mutant the modules stay loaded, and mutants that only show while one loads are left out.
+ *   tests?: string[], unitOf?: (file: string) => string, planOf?: (unit: string) => Plan, keepsModules?: true, ignoresLoading?: true }} Area
+ * `planOf` says what holds for one unit in place of the whole area.
+ * @typedef {{ tests?: string[], keepsModules?: true }} Plan
+ * `keepsModules`: from mutant to mutant the modules stay loaded; those that only show while one loads take a thread of their own.
+ * Not where something is remembered by its text (`memoizeByText`): what a mutant left there would be found by the next.
+ * `ignoresLoading`: mutants that only show while a module loads are left out.
  */
 
 /** Handlers by what they answer: each unit runs all their tests once before it begins. */
 const handlerUnits = [
   ['saved', /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/],
   ['read', /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function|analysis|knowledge|reports)\.ts$/],
+];
+
+/** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */
+const rulesUnits = [
+  ['lab-inference-conditions', /\/lab-inference\/condition-text\.ts$/],
+  ['lab-inference-formulas', /\/lab-inference\/([a-z]+-)?(formulas?|derived-codes)\.ts$/],
+  ['reading-actions', /\/reading\/(actions|fitted-actions|merged-actions)\.ts$/],
+  ['reading-gas', /\/reading\/tools\/(blood-gas|gas-course|statement)\.ts$/],
+  ['reading-tools', /\/reading\/tools\//],
+  ['reading-findings', /\/reading\/[a-z]+-findings\.ts$/],
+  ['reading-patterns', /\/reading\/(contradicting-\w+|specimen-patterns|pictures|newborn[a-z-]*)\.ts$/],
+  [
+    'reading-words',
+    /\/reading\/(copy|echo|explained|grounds|headline|held-tests|interval-text|plain-\w+|quiet-words|width|words)\.ts$/,
+  ],
+];
+
+/** Without what is true of ten thousand reports, or counts the work of a long record. */
+const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
+
+/**
+ * Units of the rules whose mutants are looked for by the tests of their folder alone, most of them on modules that stay loaded: loading
+ * the tables, and reading every published case, takes seconds.
+ * @type {[RegExp, Plan][]}
+ */
+const rulesPlans = [
+  [/^blood-gas$/, { tests: ['src/blood-gas/!(*.properties).test.ts'], keepsModules: true }],
+  [/^catalogue$/, { tests: ['src/catalogue/*.test.ts'] }],
+  [/^lab-inference-conditions$/, { tests: ['src/lab-inference/*.test.ts'] }],
+  [/^lab-inference/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
+  [/^reading-words$/, { tests: readingTests }],
+  [/^reading/, { tests: readingTests, keepsModules: true }],
 ];
 
 /** @type {Area[]} smallest first */
@@ -48,6 +84,7 @@ export const areas = [
     unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? 'hospital',
     // Loading and seeding a hospital takes two seconds, asking it a few milliseconds.
     keepsModules: true,
+    ignoresLoading: true,
   },
   {
     name: 'clinical-rules',
@@ -56,7 +93,8 @@ export const areas = [
     files: ['src/*/**/*.ts'],
     // By examples: a thousand random inputs for each mutant would take days.
     tests: ['src/**/!(*.properties).test.ts'],
-    unitOf: (file) => file.split('/')[1],
+    unitOf: (file) => rulesUnits.find(([, names]) => names.test(file))?.[0] ?? file.split('/')[1],
+    planOf: (unit) => rulesPlans.find(([names]) => names.test(unit))?.[1] ?? {},
   },
   {
     name: 'web-logic',

@@ -1,3 +1,6 @@
+import { rows } from './equivalent-rows.mjs';
+import { equivalentsOfRules } from './equivalents-of-rules.mjs';
+
 /** Only speed, or nothing at all, tells these from the program. */
 const cached = 'made again each time: slower, the same result';
 const pastEnd = 'one round more, which a typed array past its end, or an empty text, takes without a trace';
@@ -7,20 +10,6 @@ const onlyCompared = 'a number that is only compared with itself: another one is
 const ownListener =
   'a listener that is only there when there is a signal, which fires once; after the end it does nothing';
 const damaged = 'what is damaged throws, or holds no times: nothing is remembered either way';
-
-const early = 'facts that are not complete have been sent back before; it only tells the compiler';
-const named = 'a source is only named where its value is there: the other question tells the compiler';
-const always = 'within the limits of an input there is always a score';
-const farOff = 'no edge of a bin lies so near a limit that this value is ever tried';
-
-const rows = (folder, list) =>
-  list.map(([file, original, replacement, reason, line]) => ({
-    file: `${folder}/${file}`,
-    original,
-    replacement,
-    reason,
-    ...(line && { line }),
-  }));
 
 /**
  * Survivors that no test can tell from the program: `original` becomes `replacement` in `file`, on a line that holds `line` where
@@ -149,95 +138,7 @@ export const equivalents = [
     ['single-flight.ts', "() => signal?.removeEventListener('abort', leave)", '() => undefined', ownListener],
     ['single-flight.ts', "'abort'", '""', ownListener, 'removeEventListener'],
   ]),
-  ...rows('packages/clinical-rules/src/ckd', [
-    ['ckd-wire.ts', 'inputsUsed.egfr !== null', 'true', named],
-    ['ckd-wire.ts', 'egfr === null || equation === null', 'egfr === null && equation === null', named],
-    ...['egfr', 'equation', 'creatinine', 'ageYears', 'sex'].map((name) => [
-      'ckd-wire.ts',
-      `${name} === null`,
-      'false',
-      named,
-      'if (egfr === null || equation',
-    ]),
-    ...['acr', 'aer', 'pcr'].map((name) => ['ckd-wire.ts', `${name} !== null`, 'true', named]),
-  ]),
-  ...rows('packages/clinical-rules/src/grace', [
-    [
-      'distance.ts',
-      'ageYears === null || heartRatePerMin === null || systolicPressure === null || serumCreatinine === null',
-      'false',
-      early,
-    ],
-    [
-      'distance.ts',
-      'ageYears === null || heartRatePerMin === null || systolicPressure === null || serumCreatinine === null',
-      '(ageYears === null || heartRatePerMin === null || systolicPressure === null) && serumCreatinine === null',
-      early,
-    ],
-    ['distance.ts', 'ageYears === null || heartRatePerMin === null || systolicPressure === null', 'false', early],
-    [
-      'distance.ts',
-      'ageYears === null || heartRatePerMin === null || systolicPressure === null',
-      '(ageYears === null || heartRatePerMin === null) && systolicPressure === null',
-      early,
-    ],
-    ['distance.ts', 'ageYears === null || heartRatePerMin === null', 'false', early],
-    [
-      'distance.ts',
-      'ageYears === null || heartRatePerMin === null',
-      'ageYears === null && heartRatePerMin === null',
-      early,
-    ],
-    ['distance.ts', 'ageYears === null', 'false', early],
-    ['distance.ts', 'heartRatePerMin === null', 'false', early],
-    ['distance.ts', 'systolicPressure === null', 'false', early],
-    ['distance.ts', 'serumCreatinine === null', 'false', early],
-    ['distance.ts', 'from === null', 'false', early],
-    ['distance.ts', '[]', '["Stryker was here"]', early],
-    ['distance.ts', 'input.step < 1', 'true', 'whole steps have no decimals to be rounded'],
-    ['distance.ts', 'input.step < 1', 'input.step <= 1', 'whole steps have no decimals to be rounded'],
-    [
-      'distance.ts',
-      'nearest + offset * input.step',
-      'nearest - offset * input.step',
-      'the offsets are the same on both sides',
-    ],
-    ['distance.ts', 'value >= low', 'value > low', farOff],
-    ['distance.ts', 'value <= high', 'true', farOff],
-    ['distance.ts', 'value <= high', 'value < high', farOff],
-    ['distance.ts', 'pressureHigh * pressurePerBin', 'pressureHigh / pressurePerBin', farOff],
-    ['distance.ts', 'creatinineHigh * creatinineLimit', 'creatinineHigh / creatinineLimit', farOff],
-    ['distance.ts', 'result !== null', 'true', always],
-    ['distance.ts', 'result === null', 'false', always],
-    [
-      'distance.ts',
-      '[1, 2, 3, 4]\n    .filter((value) => value !== from)',
-      '[1, 2, 3, 4]',
-      'the class it is stays in its own band',
-    ],
-    ['distance.ts', 'value !== from', 'true', 'the class it is stays in its own band'],
-    [
-      'grace-wire.ts',
-      'firstInvalid === undefined',
-      'false',
-      'where nothing is missing something is invalid, else the text is not used',
-    ],
-    [
-      'grace-wire.ts',
-      "''",
-      '"Stryker was here!"',
-      'where nothing is missing something is invalid, else the text is not used',
-      'firstInvalid',
-    ],
-    ['grace.ts', 'node.score >= score', 'node.score > score', 'at a node both lines that meet there give its value'],
-    ['grace.ts', 'pressure === null', 'false', early],
-    ['grace.ts', 'creatinine === null', 'false', early],
-    ['grace.ts', 'missing.length > 0', 'false', 'what is missing is null, which is asked beside it'],
-    ['grace.ts', 'age === null', 'false', 'what is null is missing, which is asked beside it'],
-    ['grace.ts', 'heartRate === null', 'false', 'what is null is missing, which is asked beside it'],
-    ['grace.ts', 'killip === null', 'false', 'what is null is missing, which is asked beside it'],
-    ['grace-table.ts', '{ from: 0, points: 0 }', '{}', 'below the second bin there are no points either way'],
-  ]),
+  ...equivalentsOfRules,
   ...rows('apps/web/src', [
     ['parts/session/may-open.ts', 'path.length > 1', 'path.length >= 1', 'the path / without its slash is / again'],
     ['parts/session/may-open.ts', "'/'", '""', 'a text that is split has a first part', 'split('],

@@ -81,7 +81,7 @@ function forgetSurvivors(file) {
 }
 
 /** Mutates files of one workspace; what their texts say too, or not. */
-async function mutate(name, { workspace, tests, keepsModules = false }, files, withTexts) {
+async function mutate(name, { workspace, tests, keepsModules = false, ignoresLoading = false }, files, withTexts) {
   const tempDirName = `.jianwei/stryker/${name}`;
   // A run that was killed leaves its copy of the checkout.
   rmSync(join(root, tempDirName), { recursive: true, force: true });
@@ -100,7 +100,7 @@ async function mutate(name, { workspace, tests, keepsModules = false }, files, w
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
-    ignoreStatic: keepsModules,
+    ignoreStatic: ignoresLoading,
     incremental: true,
     incrementalFile,
     force: options.force,
@@ -145,7 +145,7 @@ for (const area of areas.filter(({ name }) => options.package?.includes(name) ??
     for (const withTexts of [true, false]) {
       const part = files.filter((file) => isWording(file) !== withTexts);
       if (part.length === 0 || options.report) continue;
-      await mutate(name, area, part, withTexts).catch((error) => {
+      await mutate(name, { ...area, ...area.planOf?.(unit) }, part, withTexts).catch((error) => {
         console.error(`${name} could not run: ${error.message}`);
         isRight = false;
         hasRun = false;

@@ -69,6 +69,16 @@ test.each(areas.map((area) => [area.name, area]))(
   },
 );
 
+test('modules stay loaded only where nothing is remembered by its text', () => {
+  const units = areas.flatMap((area) =>
+    [...unitsOf(area)].map(([unit, files]) => ({ unit, files, plan: { ...area, ...area.planOf?.(unit) } })),
+  );
+  const kept = units.filter(({ plan }) => plan.keepsModules && !plan.ignoresLoading).flatMap(({ files }) => files);
+  expect(kept.length).toBeGreaterThan(50);
+  const remembering = kept.filter((file) => /memoizeByText\(/.test(readFileSync(join(root, file), 'utf8')));
+  expect(remembering).toEqual([]);
+});
+
 test('texts of wording are left alone, numbers of a rule are not', () => {
   expect(isWording('packages/clinical-rules/src/grace/wording.ts')).toBe(true);
   expect(isWording('packages/clinical-rules/src/grace/grace-table.ts')).toBe(false);

@@ -12,7 +12,9 @@ Each unit that runs puts its own row here; a unit without a row has not run. Equ
 
 - Resumed where it stood: results are kept in \`.jianwei/mutation\`, only mutants whose code or tests changed run again.
 - Threads of the test runner stay from mutant to mutant (\`kept-worker.ts\`): starting one was nine tenths of the time. The modules of the
-  product are loaded anew for each, except those of the mock hospital, where mutants that only show while a module loads are left out.
+  product are loaded anew for each, or stay where that is safe (\`keepsModules\` in \`areas.mjs\`); mutants that only show while a module loads
+  then take a thread of their own, those of the mock hospital are left out.
+- Short test files run before long ones (\`shortest-first.ts\`), and the first test that fails ends a mutant.
 `;
 
 const line = (cells, widths) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;

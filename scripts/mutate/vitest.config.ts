@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { mergeConfig, type ViteUserConfig } from 'vitest/config';
 import { keptThreads } from './kept-worker.ts';
+import { ShortestFirst } from './shortest-first.ts';
 
 // The tests of one workspace in a copy of the checkout, at whose root StrykerJS starts them.
 const root = join(import.meta.dirname, '../..', process.env['MUTATE_WORKSPACE'] ?? '.');
@@ -16,7 +17,7 @@ export default mergeConfig(
   { ...config, test: { ...config.test, include: tests, setupFiles, execArgv: [] } },
   {
     root,
-    test: { root, isolate: false, testTimeout: 20_000, hookTimeout: 20_000 },
+    test: { root, isolate: false, sequence: { sequencer: ShortestFirst }, testTimeout: 20_000, hookTimeout: 20_000 },
     plugins: [
       {
         name: 'kept-threads',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointSet } from '../flags/value-set.ts';
-import { changeFacts } from './changes.ts';
+import { changeFacts, CODES_WITH_CHANGES } from './changes.ts';
 import type { EarlierResult } from './changes.ts';
 import { holds } from './condition.ts';
 import type { LabFact } from './condition.ts';
@@ -72,4 +72,34 @@ describe('the baseline of creatinine', () => {
     const earlier = [at('CREA', 90, 20), at('CREA', 95, 47), at('CREA', 60, 49)];
     expect(change('CREA_48H', 'CREA', 150, earlier)?.point).toBe(90);
   });
+});
+
+it('stands on the row it is a change of; the earlier creatinine on none of the report', () => {
+  const now = { ...fact('CREA', 150), specimen: '血清' };
+  const sodium = { ...fact('NA', 134), specimen: '血清' };
+  const facts = new Map([now, sodium].map((each) => [each.code, each]));
+  const found = changeFacts(facts, [at('NA', 120, 20), at('CREA', 90, 20)]);
+  expect(found.find(({ code }) => code === 'D_NA_24')).toMatchObject({
+    specimen: '血清',
+    laboratoryIds: ['row'],
+    codes: ['NA'],
+  });
+  expect(found.find(({ code }) => code === 'CREA_BASE')).toMatchObject({ specimen: '', laboratoryIds: [], codes: [] });
+});
+
+it('is one number only where there is one earlier result', () => {
+  expect(change('D_NA_24', 'NA', 132, [at('NA', 130, 3), at('NA', 121, 15)])?.point).toBeNull();
+});
+
+it('of nothing that was measured before is no fact at all', () => {
+  expect(changeFacts(new Map([['NA', fact('NA', 134)]]), [])).toEqual([]);
+  expect(changeFacts(new Map([['NA', fact('NA', 134)]]), [at('K', 4, 20)])).toEqual([]);
+  const old = changeFacts(new Map([['CREA', fact('CREA', 150)]]), [at('CREA', 90, 400)]);
+  expect(old.map(({ code }) => code)).toEqual(['CREA_BASE']);
+});
+
+it('is asked of the items of the table alone', () => {
+  expect([...CODES_WITH_CHANGES]).toEqual(expect.arrayContaining(['CREA', 'NA', 'PLT', 'CTNI']));
+  // Urine creatinine is an input of formulas and of no change.
+  expect(CODES_WITH_CHANGES.has('UCREA')).toBe(false);
 });

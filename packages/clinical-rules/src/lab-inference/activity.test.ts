@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import { findItem } from '../catalogue/catalogue.ts';
+import { inferActivity, inferDiagnoses } from './infer.ts';
+import type { LabRow } from './infer.ts';
+import { inferenceRule } from './inference-rule.ts';
+
+type Labs = Readonly<Record<string, number | string>>;
+const WOMAN = { sex: 'female', ageYears: 28 } as const;
+
+const rowsOf = (labs: Labs, more: Partial<LabRow> = {}): LabRow[] =>
+  Object.entries(labs).map(([code, result]) => ({
+    laboratoryId: `row-${code}`,
+    code,
+    result,
+    unit: findItem(code)?.unit ?? '',
+    ...more,
+  }));
+
+// Of the table: SLE needs ANA 阳性; dsDNA 3, C3 or C4 1, few cells 1, UPRO 1; amber from 4.
+describe('the activity of a disease that is known', () => {
+  const active = (labs: Labs, known = ['SLE']) =>
+    inferActivity({ rows: rowsOf(labs), person: WOMAN }, new Set(known)).map(({ id, score, reliable, foldedUnder }) => [
+      id,
+      score,
+      reliable,
+      foldedUnder,
+    ]);
+
+  it('is told without the words that found it, from what makes it amber by itself', () => {
+    expect(active({ DSDNA: 300, C3: 0.4 })).toEqual([['SLE', 4, 1, null]]);
+    expect(active({ DSDNA: 300 })).toEqual([]);
+    expect(active({ C3: 0.4 })).toEqual([]);
+  });
+
+  it('is left to the diagnosis where the report holds those words', () => {
+    expect(active({ ANA: '1:320', DSDNA: 300, C3: 0.4 })).toEqual([]);
+  });
+
+  it('is told of what is known, and of nothing that numbers find', () => {
+    expect(active({ DSDNA: 300, C3: 0.4 }, [])).toEqual([]);
+    // Diabetes is found by its numbers: then it needs no activity.
+    expect(active({ GLU: 5, HBA1C: 6 }, ['DM'])).toEqual([]);
+    expect(active({ DSDNA: 300, C3: 0.4, GLU: 9 }, ['DM'])).toEqual([]);
+  });
+});
+
+describe('the specimen that a row of the rule base asks for', () => {
+  const found = (labs: Labs, specimen: string) =>
+    inferDiagnoses({ rows: rowsOf(labs, { specimen }), person: WOMAN }).diagnoses.map(({ id }) => id);
+
+  // CSF glucose below 2.2 mmol/L of the 脑脊液 is needed for BMEN.
+  it('is met by the same source, or by none that is told', () => {
+    const labs = { 'CSF-WBC': 1500, 'CSF-GLU': 1.5, 'CSF-TP': 2 };
+    expect(found(labs, '脑脊液')).toContain('BMEN');
+    expect(found(labs, '')).toContain('BMEN');
+    expect(found(labs, '血清')).not.toContain('BMEN');
+  });
+
+  // Respiratory acidosis needs the PCO2 of arterial blood.
+  it('tells venous from arterial blood', () => {
+    const labs = { PH: 7.25, PCO2: 65, HCO3: 28 };
+    expect(found(labs, '动脉血')).toContain('RAC');
+    expect(found(labs, '全血')).toContain('RAC');
+    expect(found(labs, '静脉血')).not.toContain('RAC');
+  });
+});
+
+test('a calcium that no albumin corrects is called total, not corrected', () => {
+  const names = (labs: Labs) =>
+    inferDiagnoses({ rows: rowsOf(labs), person: WOMAN }).diagnoses.find(({ id }) => id === 'HYPERCA')?.intermediates;
+  expect(names({ CA: 2.8 })?.[0]).toBe('总钙升高');
+  expect(names({ CA: 2.8, ALB: 42 })?.[0]).toBe('校正钙升高');
+});
+
+describe('the rule at the command line', () => {
+  const ids = (input: object) => (inferenceRule.vector({ sex: '男', age: 70, ...input }) as { ids: string[] }).ids;
+
+  it('says each diagnosis in a sentence with how sure it is and what it stands on', () => {
+    const answer = inferenceRule.explain({ sex: '女', age: 32, labs: { HGB: 85, MCV: 70, FER: 6 } });
+    expect(answer).toMatchObject({
+      wording: [
+        {
+          diagnosis: '缺铁性贫血',
+          sentence: expect.stringMatching(/：缺铁性贫血（贫血、铁缺乏、小细胞低色素）$/) as string,
+        },
+      ],
+      review_texts: [
+        expect.stringContaining('规则待临床复核') as string,
+        expect.stringContaining('规则待临床复核') as string,
+      ],
+    });
+    expect(inferenceRule.vector({ sex: '女', age: 32, labs: { HGB: 85, MCV: 70, FER: 6 } })).toMatchObject({
+      diagnoses: [{ id: 'IDA', name: '缺铁性贫血', score: 5, intermediates: ['贫血', '铁缺乏', '小细胞低色素'] }],
+    });
+  });
+
+  it('takes earlier results that are whole, and leaves out what is not', () => {
+    const labs = { CREA: 126.5 };
+    const whole = { code: 'CREA', value: 100, hours_ago: 40 };
+    expect(ids({ labs, previous: [whole] })).toEqual(['AKI']);
+    for (const broken of [{ ...whole, value: 'x' }, { ...whole, hours_ago: null }, { ...whole, code: 5 }, 'CREA', null])
+      expect(ids({ labs, previous: [broken] })).toEqual([]);
+    expect(ids({ labs, previous: 'none' })).toEqual([]);
+  });
+
+  it('takes a range as it is printed, or as two bounds', () => {
+    const labs = { LPS: 400 };
+    expect(ids({ labs })).toEqual(['PANCR']);
+    expect(ids({ labs, ranges: { LPS: '0-200' } })).toEqual([]);
+    expect(ids({ labs, ranges: { LPS: [0, 200] } })).toEqual([]);
+    expect(ids({ labs: { LPS: { value: 400 } } })).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest';
+import { ACTION_ROWS, actionsFor, adviceAction, covers, isOver, stepRow } from './actions.ts';
+import type { Action } from './actions.ts';
+import { ACTION_VARIANTS, fittedTo } from './fitted-actions.ts';
+import type { Circumstances } from './patient-circumstances.ts';
+
+const NOBODY: Circumstances = { of: new Set(), known: new Set(), held: new Set(), low: new Set(), high: new Set() };
+
+function fit(step: Pick<Action, 'id' | 'text'>, circumstances: Partial<Circumstances>): string | undefined {
+  const finding = { actions: [{ source: '', ...step }] } as unknown as Parameters<ReturnType<typeof fittedTo>>[0];
+  return fittedTo({ ...NOBODY, ...circumstances })(finding).actions[0]?.text;
+}
+
+/** A patient and a report of whom the parts of a condition are true: `infant+low:NA`. */
+function whoIs(parts: readonly string[]): Circumstances {
+  const named = (kind: string) =>
+    new Set(parts.filter((part) => part.startsWith(`${kind}:`)).map((part) => part.slice(kind.length + 1)));
+  const of = new Set(parts.filter((part) => !part.includes(':')));
+  return { of, known: named('known'), held: named('has'), low: named('low'), high: named('high') };
+}
+
+describe('a step that is another one for some', () => {
+  const firstOf = (step: string, when: string) =>
+    ACTION_VARIANTS.find(
+      (row) => row.step === step && row.when.split('+').every((part) => when.split('+').includes(part)),
+    );
+  const rows = ACTION_VARIANTS.filter((row) => firstOf(row.step, row.when) === row);
+
+  it('stands in the table', () => {
+    expect(rows.length).toBeGreaterThan(10);
+  });
+
+  it.each(rows)('$step with $when is 「$text」, and without any part of it is not', ({ step, when, text }) => {
+    const parts = when.split('+');
+    expect(fit({ id: step, text: '原步' }, whoIs(parts))).toBe(text);
+    for (const part of parts) {
+      expect(fit({ id: step, text: '原步' }, whoIs(parts.filter((each) => each !== part)))).not.toBe(text);
+    }
+  });
+
+  it('is not another one because a name stands in another list', () => {
+    // A-GLU-H:3 is another one beside a low glucose alone.
+    expect(fit({ id: 'A-GLU-H:3', text: '原步' }, { high: new Set(['GLU']), held: new Set(['GLU']) })).toBe('原步');
+  });
+});
+
+describe('a caution', () => {
+  it.each<[step: string, of: string, said: string]>([
+    ['复测后评估补钾', 'potassium', '复测后评估补钾（慎量防高钾）'],
+    ['补液评估', 'heart', '补液评估（心衰限量）'],
+    ['补液评估', 'dialysis', '补液评估（透析限液）'],
+    ['补液评估', 'potassium', '补液评估'],
+    // One pair of brackets is enough.
+    ['补液评估（少量）', 'heart', '补液评估（少量）'],
+    // Where it would pass 22 characters it goes before, and the step is cut.
+    ['按流程处理并评估补液与电解质纠正及复查一次', 'heart', '心衰限量：按流程处理并评估补液与电解质纠正及'],
+  ])('beside 「%s」 of %s: 「%s」', (text, of, said) => {
+    expect(fit({ id: 'A-X:1', text }, { of: new Set([of]) })).toBe(said);
+  });
+});
+
+describe('the table of steps', () => {
+  it('numbers the steps of a row', () => {
+    expect(actionsFor('K>')?.map(({ id }) => id)).toEqual(['A-K-H:1', 'A-K-H:2', 'A-K-H:3']);
+    expect(actionsFor('K>')?.[0]?.text).toBe('立即心电图、心电监护');
+    expect(actionsFor('nothing')).toBeUndefined();
+    expect(ACTION_ROWS.every(({ source }) => source !== '')).toBe(true);
+  });
+
+  it('says which first step includes that of another row, and which row takes its place', () => {
+    expect([covers('A-K-H', 'A-CA'), covers('A-CA', 'A-K-H'), covers('A-X', 'A-CA')]).toEqual([true, false, false]);
+    const over = ACTION_ROWS.find((row) => row.over !== undefined);
+    expect(isOver(over?.for[0] ?? '', over?.over?.[0] ?? '')).toBe(true);
+    expect(isOver('nothing', over?.over?.[0] ?? '')).toBe(false);
+    expect(stepRow('A-K-H:2')).toBe('A-K-H');
+  });
+});
+
+// An advice is a step by its first clause, up to 22 characters.
+test.each<[string, string[]]>([
+  ['查补体、尿蛋白；随访', ['查补体、尿蛋白']],
+  ['复查一次，查原因', ['复查一次']],
+  ['一二三四五六七八九十一二三四五六七八九十一二三四', ['一二三四五六七八九十一二三四五六七八九十一二']],
+  ['', []],
+])('the advice 「%s」 is the step %j', (advice, texts) => {
+  expect(adviceAction('SLE', advice, '来源').map(({ text }) => text)).toEqual(texts);
+});
+
+test('the step of an advice bears its diagnosis and its source', () => {
+  expect(adviceAction('SLE', '查补体', '来源')).toEqual([{ id: 'D-SLE:1', text: '查补体', source: '来源' }]);
+});

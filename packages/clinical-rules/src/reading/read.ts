@@ -125,12 +125,12 @@ function gather(
   ]);
   const others = [...kept, ...tools, ...newborn];
   const rest = ofRows
+    .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
     .map(withState(judged.inference))
     .map(withEcho(rows))
     .filter((finding) => {
       const { rank, evidences, urgency, changeText } = finding;
-      if (rank.isCriticalValue) return false;
       if (saysMore(finding)) return true;
       if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
       if (urgency < 2) return !isToldAsUrgent(others, evidences, urgency);

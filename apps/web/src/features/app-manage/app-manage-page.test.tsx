@@ -16,7 +16,7 @@ test('stopping says first who would miss it, acts at once and is taken back', as
   const opens = (await row(/Grace 评分/)).getByRole('button', { name: /^Grace 评分 近 30 日打开 [1-9]/ });
   await user.click(opens);
   const days = within(await screen.findByRole('dialog', { name: 'Grace 评分 近 30 日打开' }));
-  expect((await days.findAllByRole('rowheader'))[0]).toHaveTextContent(/^2025-11-\d\d$/);
+  expect((await days.findAllByRole('rowheader', { name: /^2025-1[01]-\d\d$/ })).length).toBeGreaterThan(0);
   await user.click(days.getByRole('button', { name: '关闭' }));
   await user.click((await row(/Grace 评分/)).getByRole('switch', { name: '启用 Grace 评分' }));
   const asked = within(await screen.findByRole('alertdialog', { name: '停用Grace 评分？' }));

@@ -152,7 +152,7 @@ test('a manifest names what is missing, extra and different; one that cannot be 
     path: '/data-synchronism-check?source=lis-east&date=2025-11-18',
     account: 'ops',
   });
-  expect(await row(/^B型钠尿肽前体 B型钠尿肽前体 存有 \d+ 条/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^B型钠尿肽前体 存有 \d+ 条$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^B型钠尿肽前体 未读出 \d+ 条$/ }));
   const stored = within(await screen.findByRole('dialog', { name: '2025-11-18 B型钠尿肽前体，未读出' }));
   expect((await stored.findAllByText('未读出')).length).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import {
+  listManagedApplicationOpens,
   listManagedApplications,
   orderManagedApplications,
   updateManagedApplication,
@@ -43,6 +44,33 @@ describe('application management', () => {
     },
     call: () => listManagedApplications(),
     gets: ({ data }) => expect(data[0]).toMatchObject({ departments: ['全院'], revision: 1 }),
+  });
+  agree({
+    ...asked,
+    operationId: 'listManagedApplicationOpens',
+    when: 'those of the last days',
+    given: [...stateOf('app-grace'), ['an application that was opened', { application_id: 'app-grace' }]],
+    method: 'GET',
+    path: `${path}/app-grace/opens`,
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: 1,
+      data: some({ date: '2025-11-18', department: '内分泌科', count: 1 }),
+    },
+    call: () => listManagedApplicationOpens('app-grace'),
+    gets: ({ data }) => expect(data).toHaveLength(1),
+  });
+  refuse({
+    ...asked,
+    operationId: 'listManagedApplicationOpens',
+    when: 'of one that is not there',
+    given: [['no application', { application_id: 'app-none' }]],
+    method: 'GET',
+    path: `${path}/app-none/opens`,
+    status: 404,
+    message: '应用不存在',
+    call: () => listManagedApplicationOpens('app-none'),
   });
   agree({
     origin: 'proposed',

@@ -1,4 +1,7 @@
-import { getInterpretability } from '@jianwei/api-client/interpretability/interpretability';
+import {
+  getInterpretability,
+  listInterpretabilityReports,
+} from '@jianwei/api-client/interpretability/interpretability';
 import { describe, expect } from 'vitest';
 import { agree, is, some } from './interaction.ts';
 
@@ -32,5 +35,31 @@ describe('interpretability', () => {
     },
     call: () => getInterpretability(),
     gets: ({ losses }) => expect(losses).toMatchObject([{ waiting: 40 }]),
+  });
+  agree({
+    operationId: 'listInterpretabilityReports',
+    origin: 'proposed',
+    as: 'operations',
+    when: 'those with a conclusion',
+    method: 'GET',
+    path: '/api/v2/statistics/interpretability/reports',
+    query: { counted: 'concluded' },
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: 1,
+      data: some({
+        report_id: 'R1001-01',
+        report_name: '生化',
+        report_time: '2025-11-18T09:42:00+08:00',
+        patient_name: '孟*山',
+        department: '肾内科',
+        results: 23,
+        lost: 0,
+        concluded: is(true),
+      }),
+    },
+    call: () => listInterpretabilityReports({ counted: 'concluded' }),
+    gets: ({ data }) => expect(data).toMatchObject([{ lost: 0 }]),
   });
 });

@@ -1,4 +1,4 @@
-import { checkSync, getSyncCheck, importSyncFile } from '@jianwei/api-client/sync/sync';
+import { checkSync, getSyncCheck, importSyncFile, listSyncCheckRows } from '@jianwei/api-client/sync/sync';
 import { describe, expect } from 'vitest';
 import { agree, is, refuse, some } from './interaction.ts';
 import { path, there, nobody } from './sync-examples.ts';
@@ -91,6 +91,43 @@ describe('files and the comparison with what was sent', () => {
     status: 404,
     message: '没有这个来源',
     call: () => getSyncCheck({ source_id: 'nothing', date: '2025-11-18' }),
+  });
+  agree({
+    ...asked,
+    operationId: 'listSyncCheckRows',
+    when: 'the stored results of an item',
+    given: there,
+    method: 'GET',
+    path: `${path}/check/rows`,
+    query: { source_id: 'lis-east', date: '2025-11-18', item: '钾' },
+    answer: {
+      page: 0,
+      page_size: 12,
+      total_elements: 9,
+      data: some({
+        report_id: 'R1040-01',
+        report_time: '2025-11-18T10:16:00+08:00',
+        patient_name: '康*静',
+        department: '急诊科',
+        item: '钾',
+        original: '4.1 mmol/L',
+        held: false,
+      }),
+    },
+    call: () => listSyncCheckRows({ source_id: 'lis-east', date: '2025-11-18', item: '钾' }),
+    gets: ({ data }) => expect(data).toMatchObject([{ held: false }]),
+  });
+  refuse({
+    ...asked,
+    operationId: 'listSyncCheckRows',
+    when: 'of a source that is not there',
+    given: nobody,
+    method: 'GET',
+    path: `${path}/check/rows`,
+    query: { source_id: 'nothing', date: '2025-11-18' },
+    status: 404,
+    message: '没有这个来源',
+    call: () => listSyncCheckRows({ source_id: 'nothing', date: '2025-11-18' }),
   });
   const manifest = { source_id: 'lis-east', date: '2025-11-18', counts: [{ report_id: 'X-1', results: 4 }] };
   const difference = { report_id: 'R1040-01', sent: 0, stored: 23 };

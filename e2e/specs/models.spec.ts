@@ -32,9 +32,12 @@ test('a version that is switched off is gone from the doctor’s drawer, its ans
   await expect(drawer.getByText('模型已停用')).toBeVisible();
   await expect(drawer.getByText(/demo-1\.1\.0，2025-11-18 \d{2}:\d{2} 给出/)).toBeVisible();
 
+  await theirs.goto('/appstore-detail?id=app-ckd-risk');
+  await expect(theirs.getByText(/^模型已停用/)).toBeVisible();
+
   await page.keyboard.press('z');
   await expect(page.getByRole('switch', { name: '启用 demo-1.1.0' })).toBeChecked();
-  await theirs.reload();
+  await theirs.goto(DRAWER);
   await expect(drawer.getByRole('button', { name: '风险概率', exact: true })).toBeVisible();
   await expect(drawer.getByText('模型已停用')).toHaveCount(0);
 

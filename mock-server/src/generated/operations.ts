@@ -102,6 +102,7 @@ import type {
   IndicatorTargetInput,
   IndicatorTargetSaved,
   Interpretability,
+  InterpretabilityReportPage,
   IssuePaperInput,
   IssuedPaper,
   KidneyReport,
@@ -123,6 +124,7 @@ import type {
   ManagedApplicationSaved,
   ManagedApplicationUpdate,
   ManagedApplications,
+  ManagedOpenPage,
   ManagedOrderSaved,
   ModelAnsweredPage,
   ModelChanged,
@@ -232,6 +234,7 @@ import type {
   SyncRunPage,
   SyncSource,
   SyncSources,
+  SyncStoredPage,
   TaggedReportList,
   TaskList,
   ThyroidFollowUpForm,
@@ -691,6 +694,16 @@ export interface Operations {
     body: ManagedApplicationUpdate;
     session: Session;
     answer: ManagedApplicationSaved;
+  };
+  listManagedApplicationOpens: {
+    params: { readonly id: string };
+    query: {
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: ManagedOpenPage;
   };
   listCollectedReports: {
     params: Nothing;
@@ -1316,6 +1329,21 @@ export interface Operations {
     session: Session;
     answer: Interpretability;
   };
+  listInterpretabilityReports: {
+    params: Nothing;
+    query: {
+      readonly counted: 'all' | 'whole' | 'concluded';
+      readonly from?: string;
+      readonly to?: string;
+      readonly source?: string;
+      readonly group?: string;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: InterpretabilityReportPage;
+  };
   listUsageRows: {
     params: Nothing;
     query: {
@@ -1505,6 +1533,20 @@ export interface Operations {
     body: SyncManifest;
     session: Session;
     answer: SyncCheck;
+  };
+  listSyncCheckRows: {
+    params: Nothing;
+    query: {
+      readonly source_id: string;
+      readonly date: string;
+      readonly item?: string;
+      readonly held?: boolean;
+      readonly page: number;
+      readonly page_size: number;
+    };
+    body: undefined;
+    session: Session;
+    answer: SyncStoredPage;
   };
   listCleaningItems: {
     params: Nothing;

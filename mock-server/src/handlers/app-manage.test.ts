@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AccountPage, Application, ManagedApplication, UsageStatistics } from '@jianwei/api-client/model';
+import type {
+  AccountPage,
+  Application,
+  ManagedApplication,
+  ManagedOpenPage,
+  UsageStatistics,
+} from '@jianwei/api-client/model';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 
 const { app } = await openFileHospital();
@@ -51,6 +57,15 @@ test('every application stands in its order, with who keeps it and how often it 
   const counted = Object.fromEntries(before.data.map((row) => [row.application_id, row.recent_opens]));
   expect(groups.length).toBeGreaterThan(5);
   expect(groups.map(({ key, opens }) => [key, opens])).toEqual(groups.map(({ key }) => [key, counted[key]]));
+  const { data: opens } = await get<ManagedOpenPage>(`${base}/app-grace/opens?page_size=200`, administrator);
+  expect(opens.reduce((sum, { count }) => sum + count, 0)).toBe(grace?.recent_opens);
+  expect(opens.map(({ date }) => date)).toEqual(
+    opens
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
+  expect((await call(app, 'GET', `${base}/app-none/opens`, administrator)).status).toBe(404);
   const extra = JSON.stringify({ application_id: 'app-grace' });
   for (const action of [41, 44, 10])
     await call(app, 'POST', '/api/v2/embed/actions', doctor, { action_id: action, extra_data: extra });

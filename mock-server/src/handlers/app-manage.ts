@@ -21,6 +21,8 @@ import type { World } from '../store/world.ts';
 import { listChangesOf } from './changes.ts';
 import { daysAfter } from './day-range.ts';
 import { known } from './known.ts';
+import { pageOf } from './paging.ts';
+import { usageRowsOf } from './statistics.ts';
 
 const OPENS_OF_DAYS = 30;
 
@@ -83,6 +85,14 @@ export const appManageHandlers = {
     departments: departmentsOf(world),
     data: managed(world),
   }),
+
+  listManagedApplicationOpens: ({ world, params, query }) => {
+    if (!findApplication(params.id)) throw new Refusal('应用不存在', 404);
+    const to = hospitalDate(world.now());
+    const range = { from: daysAfter(to, 1 - OPENS_OF_DAYS), to };
+    const rows = usageRowsOf(world, { ...range, applicationId: params.id }).filter(({ kind }) => kind === 'open');
+    return pageOf(rows, query, (page) => page.map(({ date, department, count }) => ({ date, department, count })));
+  },
 
   updateManagedApplication: (call) => {
     const { world, body, params } = call;

@@ -1,4 +1,4 @@
-import type { Interpretability, ReportPage } from '@jianwei/api-client/model';
+import type { Interpretability, InterpretabilityReportPage, ReportPage } from '@jianwei/api-client/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 
@@ -52,6 +52,24 @@ describe('interpretability', () => {
     ]);
     const lowest = groups.map((group) => group.rate ?? 0);
     expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
+  });
+
+  test('its counts of reports open as many reports, with what each lost', async () => {
+    const counts = await rates('source=lis-main');
+    const reportsOf = (counted: string) =>
+      get<InterpretabilityReportPage>(
+        `/statistics/interpretability/reports?counted=${counted}&source=lis-main&page_size=200`,
+      );
+    const [all, whole, concluded] = [await reportsOf('all'), await reportsOf('whole'), await reportsOf('concluded')];
+    expect([all, whole, concluded].map(({ total_elements: total }) => total)).toEqual([
+      counts.reports,
+      counts.whole_reports,
+      counts.concluded_reports,
+    ]);
+    expect(sum(all.data.map(({ results, lost }) => results - lost))).toBe(counts.numerator);
+    expect(new Set(whole.data.map(({ lost }) => lost))).toEqual(new Set([0]));
+    expect(concluded.data.every((report) => report.concluded)).toBe(true);
+    expect(all.data[0]?.patient_name).toContain('*');
   });
 
   test('a source or a group alone is what it was among the others; one that sent nothing has no rate', async () => {

@@ -1,10 +1,11 @@
-import type { InterpretabilityWeek } from '@jianwei/api-client/model';
+import type { InterpretabilityReport, InterpretabilityWeek } from '@jianwei/api-client/model';
 import { CATALOGUE_GROUPS } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { NO_GROUP } from '../interpretation/losses.ts';
 import { readableTarget } from '../interpretation/readable-target.ts';
 import {
+  countedReports,
   gainsOf,
   lossesByReason,
   newCodeDays,
@@ -18,7 +19,10 @@ import {
 } from '../sources/interpretability.ts';
 import { findSource } from '../store/sync-records.ts';
 import { hospitalDate } from '../store/time.ts';
+import type { World } from '../store/world.ts';
 import { daysAfter, daysBetween, mondayOf, rangeOf } from './day-range.ts';
+import { pageOf } from './paging.ts';
+import { maskedName } from './rule-wire.ts';
 
 const WEEK_DAYS = 7;
 const FEWEST_WEEKS = 12;
@@ -45,15 +49,46 @@ function courseOf({ from, to }: { from: string; to: string }): { from: string; t
   return { from: first < twelfth ? first : twelfth, to };
 }
 
+interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+  readonly source?: string;
+  readonly group?: string;
+}
+
+/** The range with what it is narrowed to; refuses a source or group that is not there. */
+function filterOf(world: World, query: Asked) {
+  const { source, group } = query;
+  if (source !== undefined && findSource(world, source) === undefined) throw new Refusal('没有这个来源');
+  if (group !== undefined && group !== NO_GROUP && !CATALOGUE_GROUPS.includes(group)) {
+    throw new Refusal('没有这个检验组');
+  }
+  return { ...rangeOf(world, query), source, group };
+}
+
+function wireReport({ summary: { report, patient }, groups, losses, isConcluded }: ReportLoss): InterpretabilityReport {
+  return {
+    report_id: report.report_id,
+    report_name: report.report_name,
+    report_time: report.report_time,
+    patient_name: maskedName(patient.name),
+    department: patient.department,
+    results: groups.reduce((sum, [, results]) => sum + results, 0),
+    lost: losses.length,
+    concluded: isConcluded,
+  };
+}
+
 export const interpretabilityHandlers = {
+  listInterpretabilityReports: ({ query, world }) => {
+    const reports = reportLosses(world, filterOf(world, query));
+    return pageOf(countedReports(reports, query.counted), query, (page) => page.map(wireReport));
+  },
+
   getInterpretability: ({ query, world }) => {
-    const { source, group } = query;
-    if (source !== undefined && findSource(world, source) === undefined) throw new Refusal('没有这个来源');
-    if (group !== undefined && group !== NO_GROUP && !CATALOGUE_GROUPS.includes(group)) {
-      throw new Refusal('没有这个检验组');
-    }
-    const range = rangeOf(world, query);
-    const filter = { ...range, source, group };
+    const filter = filterOf(world, query);
+    const { from, to } = filter;
+    const range = { from, to };
     const days = daysBetween(range.from, range.to);
     const before = { ...filter, from: daysAfter(range.from, -days), to: daysAfter(range.from, -1) };
     const course = { ...filter, ...courseOf(range) };

@@ -1,4 +1,5 @@
 import type {
+  ChangePage,
   PushDeliveryPage,
   PushLine,
   PushPreview,
@@ -133,6 +134,22 @@ describe('the strategy', () => {
     expect((await post(`/changes/${saved.body.change_id ?? 0}/undo`, {}, await prompt())).status).toBe(200);
     expect((await state()).draft).toEqual(before.draft);
     expect((await save(before.draft)).body).not.toHaveProperty('change_id');
+  });
+
+  test('of which one line differs is told by that line alone; a version is taken back to the one before', async () => {
+    await inUse();
+    const { draft, version } = await state();
+    const [first, ...more] = draft.lines;
+    if (first === undefined) throw new Error('no line');
+    await save({ ...draft, lines: [{ ...first, merge_minutes: 45 }, ...more] });
+    await attempt();
+    expect((await enable()).body.version).toBe(version + 1);
+    const { data } = await get<ChangePage>('/changes?object_type=push&page_size=2', await prompt());
+    expect(data[1]?.changes.map(({ after }) => after)).toEqual([
+      '1「血钾告知沈医师」信号属于危急值；指定账号 1 人（铃铛提醒、危急值列表），10 分钟后检验科（铃铛提醒）；45 分钟内合并',
+    ]);
+    expect((await post(`/changes/${data[0]?.change_id ?? 0}/undo`, {}, await prompt())).status).toBe(200);
+    expect(await state()).toMatchObject({ version, changed: true, tried: true });
   });
 
   const rest = { ...toDoctor, line_id: 'rest', name: '其余全部' };

@@ -239,7 +239,7 @@ export const pushHandlers = {
     if (kept.tried !== keyOf(kept.strategy)) throw new Refusal('请先试运行当前策略，且没有无人收到的危急值');
     const version = (pushEditions(world)[0]?.version ?? 0) + 1;
     const summary = `启用 v${version}：${countText(keyOf(kept.strategy))}`;
-    recordChange(call, pushChangeable, OBJECT, { action: '启用', summary }, () =>
+    const changeId = recordChange(call, pushChangeable, OBJECT, { action: '启用', summary }, () =>
       addPushEdition(world, {
         version,
         strategy: kept.strategy,
@@ -247,7 +247,7 @@ export const pushHandlers = {
         enabled_by: session.nickname,
       }),
     );
-    return stateOf(world, session);
+    return stateOf(world, session, changeId);
   },
 
   previewPush: ({ world, body }) => {

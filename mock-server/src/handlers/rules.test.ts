@@ -115,9 +115,29 @@ describe('the rules', () => {
     expect(back.editions.map(({ ended_at: ended }) => ended)).toEqual([undefined]);
     await importCsv(potassium('6.4'));
     expect((await holds()).data[0]?.rule_id).toBe(rule.rule_id);
-    // What was switched on is not switched off that way.
-    await post(`/changes/${enabled}/undo`, {});
-    expect((await get<RuleDetail>(path)).rule.state).toBe('in_use');
+    // Taken back, what was switched on acts no more, and its content is a draft again.
+    expect((await post(`/changes/${enabled}/undo`, {})).status).toBe(200);
+    expect((await get<RuleDetail>(path)).rule).toMatchObject({ state: 'archived', version: 1, draft_version: 2 });
+  });
+
+  test('a version that is taken back leaves the one before it in use', async () => {
+    const first = await inUse();
+    const { rule_id: id, revision } = first.rule;
+    const { kind: _, ...content } = draft;
+    const condition = { all: [{ ...K, value: 6 }] };
+    const second = (await post<RuleDetail>(`/rules/${id}`, { ...content, priority: 30, revision, condition })).body;
+    await attempt(condition);
+    await enable(second);
+    const { data } = await get<ChangePage>(`/changes?object_type=rule&object_id=${id}&page_size=9`);
+    expect(data.at(-1)?.changes.find(({ field }) => field === 'category')?.after).toBe('限值');
+    expect((await post(`/changes/${data[0]?.change_id ?? 0}/undo`, {})).status).toBe(200);
+    const back = await get<RuleDetail>(`/rules/${id}`);
+    expect(back.rule).toMatchObject({ state: 'in_use', version: 1, draft_version: 3 });
+    expect(back.editions.filter(({ ended_at: ended }) => ended === undefined).map(({ version }) => version)).toEqual([
+      1,
+    ]);
+    await importCsv(potassium('5.8'));
+    expect((await holds()).data[0]?.rule_id).toBe(id);
   });
 
   test('only what was never in use is deleted; of another the draft goes', async () => {

@@ -136,6 +136,12 @@ function comparisonOf(world: World, filter: UsageFilter) {
   };
 }
 
+/** The rows of a range, with small departments as one. */
+export function usageRowsOf(world: World, filter: UsageFilter): UsageRowSum[] {
+  const { small } = departmentsOf(world, filter);
+  return usageRows(world, filter, { small, other: OTHER });
+}
+
 export const statisticsHandlers = {
   getUsageStatistics: ({ query, world }) => {
     const filter = filterOf(world, query);
@@ -152,8 +158,7 @@ export const statisticsHandlers = {
 
   listUsageRows: ({ query, world }) => {
     const filter = filterOf(world, query);
-    const { small } = departmentsOf(world, filter);
-    const all = usageRows(world, filter, { small, other: OTHER });
+    const all = usageRowsOf(world, filter);
     const asked = query.kind === undefined ? all : all.filter(({ kind }) => kind === query.kind);
     const rows = sortedBy(asked, query.sort, ROW_COLUMNS);
     return pageOf(rows, query, (page) =>

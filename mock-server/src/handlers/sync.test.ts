@@ -3,6 +3,7 @@ import type {
   SyncCheck,
   SyncImported,
   SyncRowPage,
+  SyncStoredPage,
   SyncRun,
   SyncRunDetail,
   SyncRunPage,
@@ -209,6 +210,18 @@ describe('the check', () => {
   });
   test('of a source that is not there', async () => {
     expect(await refusal('GET', '/check?source_id=nothing&date=2025-11-18')).toEqual([404, '没有这个来源']);
+    const day = 'source_id=lis-east&date=2025-11-18&page_size=200';
+    const all = await get<SyncCheck>('/check?source_id=lis-east&date=2025-11-18');
+    expect((await get<SyncStoredPage>(`/check/rows?${day}`)).total_elements).toBe(all.results);
+    const one = all.items.find(({ held }) => held > 0);
+    if (one === undefined) throw new Error('nothing waits to be read');
+    const item = `${day}&item=${encodeURIComponent(one.name)}`;
+    const rows = await get<SyncStoredPage>(`/check/rows?${item}`);
+    expect([rows.total_elements, rows.data[0]?.item]).toEqual([one.results, one.name]);
+    const held = await get<SyncStoredPage>(`/check/rows?${item}&held=true`);
+    expect([held.total_elements, held.data.every((row) => row.held)]).toEqual([one.held, true]);
+    expect(held.data[0]?.patient_name).toContain('*');
+    expect(await refusal('GET', '/check/rows?source_id=nothing&date=2025-11-18')).toEqual([404, '没有这个来源']);
     const counts = [{ report_id: 'X', results: 1 }];
     const body = { source_id: 'nothing', date: '2025-11-18', counts };
     expect(await refusal('POST', '/check', body)).toEqual([404, '没有这个来源']);

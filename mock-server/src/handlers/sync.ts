@@ -1,6 +1,6 @@
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { compareDay } from '../sources/compare.ts';
+import { compareDay, storedRowsOfDay } from '../sources/compare.ts';
 import { rowsOfRun, type RunRow } from '../sources/run-rows.ts';
 import { fetchSource, importFile, retryRows, runningSince, tryFile, whileRunning } from '../sources/transfer.ts';
 import {
@@ -184,6 +184,19 @@ export const syncHandlers = {
   getSyncCheck: ({ world, query }) => {
     const { source_id: id, date } = query;
     return { source_id: sourceOf(world, id).source_id, date, ...compareDay(world, id, date) };
+  },
+
+  listSyncCheckRows: ({ world, query }) => {
+    const { source_id: id, date, item, held } = query;
+    const rows = storedRowsOfDay(world, sourceOf(world, id).source_id, date, item);
+    const asked = held === true ? rows.filter(({ is_held: isHeld }) => isHeld === 1) : rows;
+    return pageOf(asked, query, (page) =>
+      page.map(({ is_held: isHeld, patient_name: name, ...row }) => ({
+        ...row,
+        patient_name: maskedName(name),
+        held: isHeld === 1,
+      })),
+    );
   },
 
   checkSync: ({ world, body }) => {

@@ -60,13 +60,19 @@ function readNames(given: unknown): NamedFact[] | null {
   return Array.isArray(given) ? given.map(readNamed) : null;
 }
 
+/** An age below 0 is a slip of the birth date: nobody knows how old. */
+function ageOf(given: unknown): number | null {
+  const age = finiteOrNull(given);
+  return age === null || age < 0 ? null : age;
+}
+
 const SEX = { male: '男', female: '女' } as const;
 
 /** The report of a case: `{age | age_days, sex, department, time, source?, rows, earlier, diagnoses?, …}`. Never throws. */
 export function caseReport(given: unknown): RuleReport {
   const report = isRecord(given) ? given : {};
-  const days = finiteOrNull(report['age_days']);
-  const years = finiteOrNull(report['age']);
+  const days = ageOf(report['age_days']);
+  const years = ageOf(report['age']);
   const sex = readSex(report['sex']);
   const name = (key: string): string | null => (text(report[key]) === '' ? null : text(report[key]));
   return {

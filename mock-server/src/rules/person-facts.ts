@@ -99,12 +99,13 @@ export function historyFact(
   { time, isNow }: { readonly time: string; readonly isNow: boolean },
 ): Actual {
   if (known === null) return nothing('unknown');
-  if (within === undefined) return listed({ is: [...known], maybe: [] });
+  const age = (each: NamedFact): number => Date.parse(time) - Date.parse(each.time ?? time);
+  // What was told after the report is no history of it.
+  const before = known.filter((each) => !(age(each) < 0));
+  if (within === undefined) return listed({ is: before, maybe: [] });
   const most = within.hours === undefined ? (within.days ?? Infinity) * DAY_MS : within.hours * HOUR_MS;
-  const isRecent = (each: NamedFact): boolean =>
-    each.time === undefined ? isNow : Date.parse(time) - Date.parse(each.time) <= most;
   const undated = (each: NamedFact): boolean => each.time === undefined && !isNow;
-  return listed({ is: known.filter((each) => isRecent(each) && !undated(each)), maybe: known.filter(undated) });
+  return listed({ is: before.filter((each) => age(each) <= most && !undated(each)), maybe: before.filter(undated) });
 }
 
 /** The hospital keeps China's clock; a time without a zone is one of it. Its UTC fields are those of the clock; null: no time. */

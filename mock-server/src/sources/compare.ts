@@ -9,6 +9,28 @@ SELECT laboratory.name, count(*) AS results, count(*) FILTER (WHERE read_at = ''
 FROM report JOIN laboratory USING (report_id) LEFT JOIN source_row USING (laboratory_id)
 WHERE source_id = ? AND substr(report_time, 1, 10) = ? GROUP BY laboratory.name ORDER BY results DESC, laboratory.name`);
 
+const rows = new Query<StoredRow, [string, string, string]>(`
+SELECT report_id, report_time, patient.name AS patient_name, patient.department, laboratory.name AS item,
+  trim(result || ' ' || unit) AS original, ifnull(read_at = '', 0) AS is_held
+FROM report JOIN laboratory USING (report_id) JOIN patient USING (patient_id) LEFT JOIN source_row USING (laboratory_id)
+WHERE source_id = ? AND substr(report_time, 1, 10) = ? AND ? IN ('', laboratory.name)
+ORDER BY report_time DESC, report_id, laboratory_id`);
+
+/** A result as it is stored. */
+export interface StoredRow {
+  readonly report_id: string;
+  readonly report_time: string;
+  readonly patient_name: string;
+  readonly department: string;
+  readonly item: string;
+  readonly original: string;
+  readonly is_held: number;
+}
+
+/** The results that `compareDay` counts of a day, of one item where one is named; the newest report first. */
+export const storedRowsOfDay = (world: World, sourceId: string, date: string, item = ''): StoredRow[] =>
+  rows.all(world, sourceId, date, item);
+
 export interface SentReport {
   readonly report_id: string;
   readonly results: number;

@@ -1,7 +1,12 @@
-import type { Interpretability, InterpretabilityGain, InterpretabilityLoss } from '@jianwei/api-client/model';
+import type {
+  Interpretability,
+  InterpretabilityCounted,
+  InterpretabilityGain,
+  InterpretabilityLoss,
+} from '@jianwei/api-client/model';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { NO_GROUP, type Loss, type LossReason } from '../interpretation/losses.ts';
-import { reportSummaries } from '../interpretation/report-summaries.ts';
+import { reportSummaries, type ReportSummary } from '../interpretation/report-summaries.ts';
 import { reportSources } from '../store/report-sources.ts';
 import { Query } from '../store/sql.ts';
 import type { UnreadKind } from '../store/source-records.ts';
@@ -27,6 +32,7 @@ export interface ReportLoss {
   readonly losses: readonly (Loss & { readonly itemId?: number })[];
   /** Something was found in it and is told: its conclusion is not held. */
   readonly isConcluded: boolean;
+  readonly summary: ReportSummary;
 }
 
 const heldRows = new Query<{ laboratory_id: string; item_id: number; kind: UnreadKind }>(
@@ -46,7 +52,8 @@ export function reportLosses(world: World, { from, to, source, group }: Interpre
   const sources = reportSources(world);
   const held = new Map(heldRows.all(world).map((row) => [row.laboratory_id, row]));
   const now = world.nowText();
-  return reportSummaries(world).flatMap(({ report, groupCounts, losses, reading, isHeld }) => {
+  return reportSummaries(world).flatMap((summary) => {
+    const { report, groupCounts, losses, reading, isHeld } = summary;
     const day = report.report_time.slice(0, 10);
     const own = sources.get(report.report_id) ?? '';
     if (day < from || day > to || report.report_time > now || (source !== undefined && own !== source)) return [];
@@ -55,6 +62,7 @@ export function reportLosses(world: World, { from, to, source, group }: Interpre
     if (groups.length === 0) return [];
     return {
       day,
+      summary,
       source: own,
       groups,
       isConcluded: !isHeld && (reading.level === 'critical' || reading.level === 'focus'),
@@ -82,12 +90,22 @@ export function shareOf(reports: readonly ReportLoss[]): Share {
   return { numerator, denominator, ...(denominator > 0 && { rate: percentOf(numerator, denominator) }) };
 }
 
+const COUNTED: Readonly<Record<InterpretabilityCounted, (report: ReportLoss) => boolean>> = {
+  all: () => true,
+  whole: ({ losses }) => losses.length === 0,
+  concluded: ({ isConcluded }) => isConcluded,
+};
+
+/** Which reports a count is made of: all, those that lost no row, those in which something was found. */
+export const countedReports = (reports: readonly ReportLoss[], counted: InterpretabilityCounted): ReportLoss[] =>
+  reports.filter(COUNTED[counted]);
+
 /** How many reports there are, how many of them lost no row, and in how many something was found. */
 export function reportCounts(reports: readonly ReportLoss[]) {
   return {
     reports: reports.length,
-    whole_reports: reports.filter(({ losses }) => losses.length === 0).length,
-    concluded_reports: reports.filter(({ isConcluded }) => isConcluded).length,
+    whole_reports: countedReports(reports, 'whole').length,
+    concluded_reports: countedReports(reports, 'concluded').length,
   };
 }
 

@@ -148,6 +148,18 @@ export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****$
 
 const orNone = (value: Json): string => textOf(value) || '空';
 
+/** What each column permission opens, as the form of an account calls it. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  1: '系统看板',
+  2: '关键指标管理',
+  3: '数据中心',
+  4: '科研项目管理',
+};
+
+function columnNames(columns: Json): string {
+  return (columns as readonly string[]).map((column) => COLUMNS[column] ?? column).join('、') || '无';
+}
+
 /** Accounts in the change log. Passwords are never values of it. */
 export const accountChangeable: Changeable = {
   type: 'account',
@@ -159,7 +171,7 @@ export const accountChangeable: Changeable = {
     department: { label: '科室', say: orNone },
     title: { label: '职称', say: orNone },
     phone: { label: '手机号', say: (phone) => maskedPhone(textOf(phone)) },
-    permission_column: { label: '栏目权限', say: (columns) => (columns as readonly string[]).join('、') || '无' },
+    permission_column: { label: '栏目权限', say: columnNames },
     expires_on: { label: '有效期', say: (day) => textOf(day) || '不限期' },
     state: { label: '状态', say: (state) => STATES[textOf(state)] ?? textOf(state) },
     lock_reason: { label: '锁定原因', say: (reason) => textOf(reason) || '无' },

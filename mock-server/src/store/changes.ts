@@ -14,7 +14,10 @@ export interface Changeable {
   readonly label: string;
   /** Roles that administer it: they see its changes and may take them back. */
   readonly roles: readonly number[];
-  readonly fields: Readonly<Record<string, { readonly label: string; readonly say?: (value: Json) => string }>>;
+  /** A long value says only what `other`, the value of the other side, does not say too. */
+  readonly fields: Readonly<
+    Record<string, { readonly label: string; readonly say?: (value: Json, other: Json) => string }>
+  >;
   readonly read: (world: World, id: string) => { readonly name: string; readonly values: Values } | undefined;
   /** Writes some fields back; undoing needs it, a kind without cannot be undone. */
   readonly write?: (world: World, id: string, values: Values) => void;
@@ -98,16 +101,16 @@ export function textOf(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function sayValue(value: Json | undefined, say: ((value: Json) => string) | undefined): string {
-  if (value === undefined || value === null) return '';
-  return say ? say(value) : textOf(value);
+function sayValue(value: Json, other: Json, say: ((value: Json, other: Json) => string) | undefined): string {
+  if (value === null) return '';
+  return say ? say(value, other) : textOf(value);
 }
 
 function differences(kind: Changeable, before: Values | undefined, after: Values | undefined): LoggedField[] {
   return Object.entries(kind.fields).flatMap(([field, { label, say }]) => {
     const [from, to] = [before?.[field] ?? null, after?.[field] ?? null];
     if (isDeepStrictEqual(from, to)) return [];
-    return [{ field, label, before: sayValue(from, say), after: sayValue(to, say), from, to }];
+    return [{ field, label, before: sayValue(from, to, say), after: sayValue(to, from, say), from, to }];
   });
 }
 

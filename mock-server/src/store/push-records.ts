@@ -50,6 +50,7 @@ const ADD_EDITION = new Command<[number, string, string, string]>(
   'INSERT INTO push_edition (version, body, enabled_at, enabled_by) VALUES (?, ?, ?, ?)',
 );
 const END_EDITIONS = new Command<[string]>(`UPDATE push_edition SET ended_at = ? WHERE ended_at = ''`);
+const REOPEN_EDITION = new Command<[number]>(`UPDATE push_edition SET ended_at = '' WHERE version = ?`);
 const DELIVERIES = new Query<DeliveryRow>('SELECT * FROM push_delivery ORDER BY due_at DESC, delivery_id DESC');
 const TOLD = new Query<Pick<DeliveryRow, 'due_at'>, [string, string, string, string, string, string]>(
   `SELECT due_at FROM push_delivery
@@ -88,6 +89,12 @@ export function pushInUse(world: World): PushEdition | undefined {
 export function addPushEdition(world: World, edition: Omit<PushEdition, 'ended_at'>): void {
   END_EDITIONS.run(world, edition.enabled_at);
   ADD_EDITION.run(world, edition.version, JSON.stringify(edition.strategy), edition.enabled_at, edition.enabled_by);
+}
+
+/** The version in use ends, and an earlier one acts again: 0 for none. */
+export function returnToEdition(world: World, version: number): void {
+  END_EDITIONS.run(world, world.nowText());
+  REOPEN_EDITION.run(world, version);
 }
 
 /** Every delivery, the last due first. */

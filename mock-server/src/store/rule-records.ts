@@ -114,6 +114,33 @@ export const noteTrial = (world: World, key: string): number => ADD_TRIAL.run(wo
 
 const STATES: Readonly<Record<string, string>> = { draft: '草稿', in_use: '在用', archived: '停用' };
 
+/** Checks of an audit rule, and the systems of prompts, as the screens call them. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  limit: '限值',
+  critical: '危急值',
+  delta: '差值',
+  consistency: '一致性',
+  completeness: '完整性',
+  blood: '血液',
+  endocrine: '内分泌代谢',
+  renal: '肾脏',
+  liver: '肝胆胰',
+  heart: '心血管',
+  infection: '感染',
+  immune: '免疫',
+  general: '综合',
+};
+
+/** How a version that was switched on is taken back: the one before acts again, if one did; it had been tried. */
+function withoutLastVersion(world: World, row: RuleRow, before: Record<'state' | 'version', Json | undefined>) {
+  endEditions(world, row.rule_id, world.nowText());
+  const version = Number(before.version);
+  // Once in use, a rule is no draft any more: it stands as stopped.
+  if (before.state !== undefined) return { state: 'archived', version: Math.max(version, 1) } as const;
+  REOPEN_EDITION.run(world, row.rule_id, version);
+  return { state: 'in_use', version } as const;
+}
+
 /** Rules in the change log; what a version says stands there as a sentence. */
 export function ruleChangeable(sentence: (body: RuleBody) => string): Changeable {
   const say = (value: Json): string => (value === '' ? '' : sentence(bodyOf(textOf(value))));
@@ -123,7 +150,7 @@ export function ruleChangeable(sentence: (body: RuleBody) => string): Changeable
     roles: [7, 9],
     fields: {
       name: { label: '名称' },
-      category: { label: '类别' },
+      category: { label: '类别', say: (category) => CATEGORIES[textOf(category)] ?? textOf(category) },
       priority: { label: '优先级' },
       state: { label: '状态', say: (state) => STATES[textOf(state)] ?? textOf(state) },
       version: { label: '版本' },
@@ -143,13 +170,18 @@ export function ruleChangeable(sentence: (body: RuleBody) => string): Changeable
     write: (world, id, values) => {
       const row = findRule(world, id);
       if (row === undefined) return;
-      // What is in use is never written back: it would act untried. A version that was stopped had been tried, and comes back as it was.
-      const isBack = values.state === 'in_use' && row.state === 'archived';
-      if (isBack) REOPEN_EDITION.run(world, id, row.version);
       const { name = row.name, category = row.category, priority = row.priority, draft = row.draft } = values;
+      const { state, version } = values;
+      // A version that was stopped had been tried, and comes back as it was.
+      const isBack = state === 'in_use' && row.state === 'archived';
+      if (isBack) REOPEN_EDITION.run(world, id, row.version);
+      const acts =
+        version === undefined
+          ? { state: isBack ? 'in_use' : row.state }
+          : withoutLastVersion(world, row, { state, version });
       putRule(world, {
         ...row,
-        state: isBack ? 'in_use' : row.state,
+        ...acts,
         name: textOf(name),
         category: textOf(category),
         priority: Number(priority),

@@ -9,11 +9,13 @@ import { Switch } from '../../kit/ui/switch.tsx';
 import { ApplicationTile, InnerTestTag } from '../../parts/applications/application.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { countText } from './app-manage-state.ts';
+import { Opens } from './app-opens.tsx';
 import styles from './app-manage.module.css';
 
 interface Actions {
   readonly pendingId: string | undefined;
   readonly onOpen: (id: string) => void;
+  readonly onOpens: (id: string) => void;
   readonly onSwitch: (application: ManagedApplication, isOn: boolean) => void;
 }
 
@@ -37,7 +39,7 @@ export function Keepers({ of: row, unit }: { readonly of: ManagedApplication; re
 }
 
 /** The columns of the list: the use of an application stands beside its switch. */
-export function appColumns({ pendingId, onOpen, onSwitch }: Actions): Column<ManagedApplication>[] {
+export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): Column<ManagedApplication>[] {
   return [
     {
       header: '名称',
@@ -75,7 +77,7 @@ export function appColumns({ pendingId, onOpen, onSwitch }: Actions): Column<Man
       isNowrap: true,
       cell: (row) => <Keepers of={row} unit="人" />,
     },
-    { header: '近 30 日打开', align: 'end', isNowrap: true, cell: (row) => `${count(row.recent_opens)} 次` },
+    { header: '近 30 日打开', align: 'end', isNowrap: true, cell: (row) => <Opens of={row} onOpen={onOpens} /> },
     { header: '最近打开', isNowrap: true, cell: (row) => lastOpenText(row.last_open_at) },
     { header: '科室范围', className: styles.range, cell: (row) => <LongText text={rangeText(row)} /> },
     {

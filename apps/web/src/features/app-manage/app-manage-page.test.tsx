@@ -13,6 +13,11 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 test('stopping says first who would miss it, acts at once and is taken back', async () => {
   const { user } = await show('/app-manage?q=grace');
   expect((await row(/Grace 评分/)).getByText('内测')).toBeVisible();
+  const opens = (await row(/Grace 评分/)).getByRole('button', { name: /^Grace 评分 近 30 日打开 [1-9]/ });
+  await user.click(opens);
+  const days = within(await screen.findByRole('dialog', { name: 'Grace 评分 近 30 日打开' }));
+  expect((await days.findAllByRole('rowheader', { name: /^2025-1[01]-\d\d$/ })).length).toBeGreaterThan(0);
+  await user.click(days.getByRole('button', { name: '关闭' }));
   await user.click((await row(/Grace 评分/)).getByRole('switch', { name: '启用 Grace 评分' }));
   const asked = within(await screen.findByRole('alertdialog', { name: '停用Grace 评分？' }));
   expect(asked.getByText(/^\d+ 位医师的我的应用中有它，近 30 日打开 [1-9]\d* 次$/)).toBeVisible();

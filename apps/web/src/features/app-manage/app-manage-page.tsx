@@ -26,6 +26,7 @@ import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { appColumns, lastOpenText, rangeText, stateText } from './app-columns.tsx';
 import { AppDrawer } from './app-drawer.tsx';
 import { ApplicationRows } from './application-rows.tsx';
+import { AppOpens } from './app-opens.tsx';
 import { filtered, FILTERS, missedText } from './app-manage-state.ts';
 import { useOrder } from './use-order.ts';
 
@@ -60,6 +61,7 @@ export function AppManagePage() {
   useMatchMarks(list, filters.q, `${filters.state} ${query.dataUpdatedAt}`);
   const isNarrowed = filters.q !== '' || filters.state !== '';
   const opened = byId.get(filters.open);
+  const opensOf = byId.get(filters.opens);
 
   const turn = (application: ManagedApplication, isOn: boolean) =>
     void once(async () => {
@@ -120,6 +122,7 @@ export function AppManagePage() {
                 columns={appColumns({
                   pendingId: update.isPending ? update.variables.id : undefined,
                   onOpen: (id) => change({ open: id }),
+                  onOpens: (id) => change({ opens: id }),
                   onSwitch: turn,
                 })}
                 rows={shown}
@@ -143,6 +146,7 @@ export function AppManagePage() {
               )}
               <span className="jw-note">共 {shown.length} 个应用</span>
             </footer>
+            {opensOf && <AppOpens application={opensOf} onClose={() => change({ opens: '' })} />}
             {opened && (
               <AppDrawer
                 key={`${opened.application_id}-${version}`}

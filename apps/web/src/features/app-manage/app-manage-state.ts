@@ -9,6 +9,8 @@ export const FILTERS = addressState({
   q: textPart(),
   state: choicePart(['', 'enabled', 'stopped']),
   open: textPart(),
+  /** The application whose opens are shown. */
+  opens: textPart(),
 });
 export type AppFilters = typeof FILTERS.initial;
 

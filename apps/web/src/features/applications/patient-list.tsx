@@ -4,6 +4,7 @@ import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
+import { modelOffText } from './application-text.ts';
 import styles from './applications.module.css';
 import { PatientTable } from './specialised-tables.tsx';
 
@@ -34,6 +35,7 @@ export function PatientList({ application, hasRecords, department, page, change 
         data.length === 0 && (
           <EmptyState
             title={isNarrowed ? '没有符合条件的患者' : '暂无相关患者'}
+            hint={modelOffText(application) ?? ''}
             action={isNarrowed && <Button onClick={() => change({ department: '', page: 0 })}>查看全部患者</Button>}
           />
         )

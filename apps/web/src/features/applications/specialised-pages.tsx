@@ -14,7 +14,7 @@ import { Select } from '../../kit/ui/select.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { ChoiceControl, useApplicationChoice } from './application-choice.tsx';
 import { ApplicationHead, ApplicationSections } from './application-facts.tsx';
-import { useAddressIn } from './application-text.ts';
+import { modelOffText, useAddressIn } from './application-text.ts';
 import styles from './applications.module.css';
 import { PatientList } from './patient-list.tsx';
 import { DepartmentTable, DoctorTable, PatientTable } from './specialised-tables.tsx';
@@ -143,7 +143,11 @@ function LatestPatients({ application, usage }: UsageProps) {
     <QueryState
       query={query}
       lines={4}
-      empty={({ data }) => data.length === 0 && <EmptyState title="暂无相关患者" hint="有报告触发应用后列在此处" />}
+      empty={({ data }) =>
+        data.length === 0 && (
+          <EmptyState title="暂无相关患者" hint={modelOffText(application) ?? '有报告触发应用后列在此处'} />
+        )
+      }
     >
       {({ data }) => <PatientTable application={application} patients={data} hasRecords={usage.has_records} />}
     </QueryState>

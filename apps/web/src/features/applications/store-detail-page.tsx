@@ -9,7 +9,7 @@ import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { ChoiceControl, useApplicationChoice } from './application-choice.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
-import { isSpecialised, useAddressIn } from './application-text.ts';
+import { isSpecialised, modelOffText, useAddressIn } from './application-text.ts';
 import styles from './applications.module.css';
 
 /** 应用详情: everything the detail dialog tells about one application, with adding, removing and how to open it. */
@@ -55,7 +55,7 @@ function Side({ application }: { application: Application }) {
             </ul>
           </>
         ) : (
-          <p>结果随报告的解读一同显示，无需单独打开。</p>
+          <p>{modelOffText(application) ?? '结果随报告的解读一同显示，无需单独打开。'}</p>
         )}
         {mayOpen('/excellent') && <Link to="/excellent?tab=hint">查看有应用提示的报告</Link>}
       </section>

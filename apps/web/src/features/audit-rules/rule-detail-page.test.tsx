@@ -26,7 +26,7 @@ test('a rule is written, saves itself, is tried and switched on; nothing untried
   await user.click(screen.getByRole('button', { name: '试运行' }));
   expect(await screen.findByText(/完成，用时/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '启用 v1' }));
-  expect(await screen.findByText('AR-013 已启用 v1')).toBeVisible();
+  expect(await screen.findByText(/AR-013 已启用 v1/)).toBeVisible();
   expect((await getRule('AR-013')).rule.state).toBe('in_use');
 });
 

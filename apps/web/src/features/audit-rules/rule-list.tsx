@@ -56,7 +56,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   {
     key: 'priority',
     title: '优先级',
-    width: 76,
+    width: 60,
     isSortable: true,
     cell: (row) => row.priority,
     text: (row) => row.priority,
@@ -64,7 +64,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
   RULE_NUMBER,
   { ...SENTENCE, title: '规则' },
   { key: 'category', title: '类别', width: 72, isSortable: true, cell: categoryName, text: categoryName },
-  { key: 'state', title: '状态', width: 88, isSortable: true, cell: versionText, text: versionText },
+  { key: 'state', title: '状态', width: 76, isSortable: true, cell: versionText, text: versionText },
   {
     key: 'per_day',
     title: '每日命中',
@@ -73,7 +73,7 @@ const COLUMNS: readonly AdminColumn<LaboratoryRule>[] = [
     cell: PerDay,
     text: (row) => row.per_day ?? '',
   },
-  { key: 'agreement', title: '人工吻合', width: 116, isSortable: true, cell: Agreement, text: agreementText },
+  { key: 'agreement', title: '人工吻合', width: 108, isSortable: true, cell: Agreement, text: agreementText },
   CHANGED,
 ];
 

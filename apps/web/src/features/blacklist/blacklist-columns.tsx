@@ -5,7 +5,7 @@ import { LongText } from '../../kit/admin/long-text.tsx';
 import { addressOf } from '../../kit/lib/address.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import styles from './blacklist.module.css';
-import { endText, hitsSince, kindName, minute, RECORD_PATH } from './blacklist-words.ts';
+import { endText, hitsSince, kindName, minute, RECORD_PATH, withoutYear } from './blacklist-words.ts';
 
 /** 1001 in the colour of a refusal, 1002 in that of a warning. */
 export function KindTag({ kind }: { kind: number }) {
@@ -29,16 +29,16 @@ export function Person({ person }: { person: Pick<BlacklistEntry, 'nickname' | '
   );
 }
 
-/** What stays of a line beside an open pane, which also releases. */
-const BESIDE: readonly string[] = ['nickname', 'kind', 'reason', 'created_at'];
+/** What an open pane beside the list leaves no room for. */
+const ROOMY: readonly string[] = ['prompt', 'created_by'];
 
-/** The columns that have room. */
-export const roomyColumns = (columns: readonly AdminColumn<BlacklistEntry>[], isBeside: boolean) =>
-  isBeside ? columns.filter(({ key }) => BESIDE.includes(key)) : columns;
-
-/** The columns of the list, in the order of the picture. */
-export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): AdminColumn<BlacklistEntry>[] {
-  return [
+/** The columns of the list, in the order of the picture; beside an open pane days of this year stand without it. */
+export function blacklistColumns(
+  onRelease: (entry: BlacklistEntry) => void,
+  isBeside: boolean,
+): AdminColumn<BlacklistEntry>[] {
+  const told = (text: string) => (isBeside ? withoutYear(text) : text);
+  const columns: AdminColumn<BlacklistEntry>[] = [
     {
       key: 'nickname',
       title: '账号',
@@ -75,8 +75,8 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
       isSortable: true,
       cell: (row) => (
         <span className="jw-nowrap jw-two-lines">
-          <span>{minute(row.created_at)}</span>
-          <span className="jw-note">{row.released_at ? `${minute(row.released_at)} 解除` : endText(row)}</span>
+          <span>{told(minute(row.created_at))}</span>
+          <span className="jw-note">{told(row.released_at ? `${minute(row.released_at)} 解除` : endText(row))}</span>
         </span>
       ),
       text: (row) => `${minute(row.created_at)} ${row.released_at ? `${minute(row.released_at)} 解除` : endText(row)}`,
@@ -105,7 +105,7 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
               <b>{row.hits_7d}</b>
             </Link>
           )}
-          <span className="jw-note">{row.last_hit_at ? minute(row.last_hit_at) : '从未'}</span>
+          <span className="jw-note">{row.last_hit_at ? told(minute(row.last_hit_at)) : '从未'}</span>
         </span>
       ),
       text: (row) => row.hits_7d,
@@ -121,4 +121,5 @@ export function blacklistColumns(onRelease: (entry: BlacklistEntry) => void): Ad
         ),
     },
   ];
+  return isBeside ? columns.filter(({ key }) => !ROOMY.includes(key)) : columns;
 }

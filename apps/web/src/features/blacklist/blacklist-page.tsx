@@ -38,7 +38,7 @@ import {
   PAGE_SIZES,
   SORT_VALUES,
 } from './blacklist-filter-state.ts';
-import { blacklistColumns, roomyColumns } from './blacklist-columns.tsx';
+import { blacklistColumns } from './blacklist-columns.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { LatestHits } from './latest-hits.tsx';
 import { KIND_NAMES, RECORD_PATH } from './blacklist-words.ts';
@@ -116,7 +116,7 @@ export function BlacklistPage() {
       <AdminTable<BlacklistEntry>
         name="blacklist"
         caption="黑名单"
-        columns={roomyColumns(blacklistColumns(releaseEntry), isBeside)}
+        columns={blacklistColumns(releaseEntry, isBeside)}
         query={list}
         failed="黑名单未能载入"
         rowKey={(entry) => entry.entry_id}
@@ -149,7 +149,7 @@ export function BlacklistPage() {
                   narrow({ state });
                 }}
               />
-              <div style={{ width: 240 }}>
+              <div style={{ width: isBeside ? 190 : 240 }}>
                 <KeywordBox
                   label="搜索黑名单"
                   placeholder="账号、姓名、科室或原因"

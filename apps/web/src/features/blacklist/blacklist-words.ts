@@ -43,3 +43,6 @@ export function endText({ ends, expires_at: expires }: Pick<BlacklistEntry, 'end
 }
 
 export const minute = (time: string | undefined): string => formatDate(time, 'yyyy-MM-dd HH:mm');
+
+/** A text whose days of this year stand without it: 11-18 09:36. */
+export const withoutYear = (text: string): string => text.replaceAll(`${today().slice(0, 4)}-`, '');

@@ -8,17 +8,18 @@ import type { Kind } from './log-filter-state.ts';
 const time = (entry: LogEntry) => formatDate(entry.time, 'yyyy-MM-dd HH:mm:ss');
 const who = (entry: LogEntry) => `${entry.user_name}${entry.role === undefined ? '' : ` ${roleLabel(entry.role)}`}`;
 
-const BASE: readonly AdminColumn<LogEntry>[] = [
+/** Beside an open entry a person takes two lines. */
+const base = (isBeside: boolean): readonly AdminColumn<LogEntry>[] => [
   { key: 'time', title: '时间', isSortable: true, isRowHeader: true, width: 170, cell: time, text: time },
   {
     key: 'user_name',
     title: '人员',
     isSortable: true,
     cell: (entry) => (
-      <>
+      <span className={isBeside ? undefined : 'jw-nowrap'}>
         {entry.user_name}{' '}
         {entry.role !== undefined && <span className="jw-note jw-nowrap">{roleLabel(entry.role)}</span>}
-      </>
+      </span>
     ),
     text: who,
   },
@@ -60,6 +61,7 @@ const SIDES: readonly AdminColumn<LogEntry>[] = (['before', 'after'] as const).m
 }));
 
 /** The columns of one kind of log: only changes have an object. */
-export function logColumns(kind: Kind): readonly AdminColumn<LogEntry>[] {
-  return kind === 'change' ? [...BASE, OBJECT, SUMMARY, ...SIDES, ADDRESS] : [...BASE, SUMMARY, ADDRESS];
+export function logColumns(kind: Kind, isBeside: boolean): readonly AdminColumn<LogEntry>[] {
+  const own = base(isBeside);
+  return kind === 'change' ? [...own, OBJECT, SUMMARY, ...SIDES, ADDRESS] : [...own, SUMMARY, ADDRESS];
 }

@@ -55,7 +55,7 @@ export function LogsPage() {
       <AdminTable<LogEntry>
         name={`logs-${filters.kind}`}
         caption={`${KIND_NAMES[filters.kind]}日志`}
-        columns={logColumns(filters.kind)}
+        columns={logColumns(filters.kind, filters.open !== '')}
         query={logs}
         failed="日志未能载入"
         rowKey={(entry) => String(entry.id)}

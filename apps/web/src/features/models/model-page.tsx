@@ -182,8 +182,8 @@ function ModelCard({ model, onAsk, onCounted }: ModelCardProps) {
             `不适用：${model.exclusions}`,
             `阈值 ${shareText(model.threshold, 2)}`,
           ].join('\u3000')}
+          <span className="jw-note">{`\u3000本版本：${model.note}`}</span>
         </p>
-        <p className="jw-note">本版本：{model.note}</p>
       </div>
       <div className="jw-row jw-wrap jw-gap-24">
         <dl className={`jw-row jw-gap-24 ${styles.facts}`}>

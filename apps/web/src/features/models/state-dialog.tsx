@@ -40,7 +40,14 @@ function Effect({ model, to }: Pick<StateDialogProps, 'model' | 'to'>) {
       </>
     );
   if (to === 'off') return <p>旁路结束，不再与在用版本比较。</p>;
-  if (to === 'shadow') return <p>该版本开始计算而不显示，与在用版本逐份比较。旁路满 7 日或 200 份后可以启用。</p>;
+  const shadow = versions.find((other) => other.state === 'shadow')?.version;
+  if (to === 'shadow')
+    return (
+      <p>
+        {shadow !== undefined && `${shadow} 的旁路随之结束。`}
+        该版本开始计算而不显示，与在用版本逐份比较。旁路满 7 日或 200 份后可以启用。
+      </p>
+    );
   return <p>{inUse === undefined ? '医师的抽屉与应用重新显示该模型。' : `代替 ${inUse}，自下一次打开起显示。`}</p>;
 }
 

@@ -89,7 +89,7 @@ test('a prompt is written with its text and places, seen on a real report, and s
   await user.click(preview.getByRole('button', { name: '下一份' }));
   expect(await preview.findByText(/^第 2 \/ \d+ 份$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '启用 v1' }));
-  expect(await screen.findByText('SP-019 已启用 v1')).toBeVisible();
+  expect(await screen.findByText(/SP-019 已启用 v1/)).toBeVisible();
   expect((await listRules({ kind: 'prompt', q: 'SP-019' })).data).toMatchObject([{ state: 'in_use' }]);
 });
 

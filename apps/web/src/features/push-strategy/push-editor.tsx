@@ -1,9 +1,8 @@
-import { getGetPushStrategyQueryKey, useEnablePushStrategy } from '@jianwei/api-client/push/push';
+import { getGetPushStrategyQueryKey, getPushStrategy, useEnablePushStrategy } from '@jianwei/api-client/push/push';
 import type { PushState, PushStrategy, RuleChoices } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useOnce } from '../../kit/lib/use-once.ts';
-import { notice } from '../../kit/ui/notice.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
@@ -65,11 +64,18 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
       const saved = await flush();
       if (saved === undefined) return;
       const enabled = await enable.mutateAsync({ data: { revision: saved.revision } });
-      notice.success(`已启用 v${enabled.version}，从下一份报告起生效`);
-      setDone(undefined);
-      client.setQueryData(getGetPushStrategyQueryKey(), enabled);
-      take(enabled);
+      setDone({
+        text: `已启用 v${enabled.version}，从下一份报告起生效`,
+        changeIds: enabled.change_id === undefined ? [] : [enabled.change_id],
+      });
+      put(enabled);
     });
+  const put = (next: PushState) => {
+    client.setQueryData(getGetPushStrategyQueryKey(), next);
+    take(next);
+  };
+  /** The version before acts again; what is written stays. */
+  const reread = () => void getPushStrategy().then(put);
   return (
     <section className={`jw-sheet ${styles.sheet}`} aria-label="推送策略">
       {theirs && (
@@ -132,7 +138,9 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
         onReplace={replace}
         onEnable={start}
       >
-        {done && <UndoStrip done={done} onUndone={closeStrip} onClose={closeStrip} />}
+        {done && (
+          <UndoStrip done={done} onUndone={done.undo === undefined ? reread : closeStrip} onClose={closeStrip} />
+        )}
       </PushFooter>
     </section>
   );

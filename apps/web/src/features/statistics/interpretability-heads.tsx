@@ -1,8 +1,8 @@
-import type { Interpretability } from '@jianwei/api-client/model';
+import type { Interpretability, InterpretabilityCounted } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
 import { countText } from '../../kit/lib/format-number.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { changeText, countShareText, rateText, spanText } from './interpretability-words.ts';
+import { changeText, COUNTED, countShareText, rateText, spanText } from './interpretability-words.ts';
 import styles from './interpretability.module.css';
 
 interface HeadProps {
@@ -29,10 +29,26 @@ function Head({ title, value, unit, isLarge, children }: HeadProps) {
   );
 }
 
+interface HeadsProps {
+  readonly data: Interpretability;
+  readonly onCounted: (counted: InterpretabilityCounted) => void;
+}
+
 /** The rate with what it counts in words, the reports behind it, and what cleaning brought. */
-export function Heads({ data }: { data: Interpretability }) {
+export function Heads({ data, onCounted }: HeadsProps) {
   const { rate, before_rate: before, numerator, denominator } = data;
   const { reports, whole_reports: whole, concluded_reports: concluded, reread_results: reread } = data;
+  /** A count that opens its reports. */
+  const opener = (counted: InterpretabilityCounted, count: number) => (
+    <button
+      type="button"
+      className="jw-press jw-count"
+      aria-label={`${COUNTED[counted]} ${countText(count)} 份`}
+      onClick={() => onCounted(counted)}
+    >
+      {countText(count)}
+    </button>
+  );
   return (
     <section className="jw-grid jw-gap-8" aria-label="结果可解读率">
       <dl className={styles.heads}>
@@ -46,10 +62,10 @@ export function Heads({ data }: { data: Interpretability }) {
           {before !== undefined && `，较前 ${spanText(data).slice(2)} ${changeText(rate, before)} 个百分点`}
         </Head>
         <Head title="全部项目可解读的报告" value={countShareText(whole, reports)} unit="%">
-          {countText(whole)} / {countText(reports)} 份
+          {opener('whole', whole)} / {opener('all', reports)} 份
         </Head>
         <Head title="有结论的报告" value={countShareText(concluded, reports)} unit="%">
-          {countText(concluded)} / {countText(reports)} 份，其余无需提示或暂缓中
+          {opener('concluded', concluded)} / {opener('all', reports)} 份，其余无需提示或暂缓中
         </Head>
         <Head title="重读后补上" value={countText(reread)} unit="条">
           <AllowedLink to="/data-cleaning?tab=mapped">{`${spanText(data)}清洗带来`}</AllowedLink>

@@ -41,6 +41,11 @@ test('the rate with its definition, losses with their repair, what to do first, 
     expect(figure.textContent).toMatch(new RegExp(`^${name}\\d\\d\\.\\d %[\\d,]+ / [\\d,]+ ${unit}`));
   }
   expect(rate.getByText('重读后补上').parentElement?.textContent).toMatch(/^重读后补上[\d,]+ 条近 30 日清洗带来$/);
+  await user.click(rate.getByRole('button', { name: /^有结论的报告 / }));
+  expect(address()).toContain('counted=concluded');
+  const panel = within(await screen.findByRole('dialog', { name: '有结论的报告' }));
+  expect((await panel.findAllByRole('rowheader')).length).toBe(12);
+  await user.click(panel.getByRole('button', { name: '关闭' }));
   const losses = within(screen.getByRole('table', { name: '丢在哪里' }));
   expect(losses.getByRole('row', { name: /^可解读 \d\d\.\d\d/ })).toBeVisible();
   const missing = within(losses.getByRole('row', { name: /项目未收录/ }));

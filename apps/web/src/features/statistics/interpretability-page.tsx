@@ -14,13 +14,15 @@ import { GainCurve, WeekTrend } from './interpretability-charts.tsx';
 import { Heads } from './interpretability-heads.tsx';
 import { Groups, Sources } from './interpretability-lists.tsx';
 import { Losses } from './interpretability-losses.tsx';
-import { exportLines, FILTERS, spanText } from './interpretability-words.ts';
+import { InterpretabilityReports } from './interpretability-reports.tsx';
+import { COUNTED_STATE, exportLines, FILTERS, spanText } from './interpretability-words.ts';
 import styles from './interpretability.module.css';
 import pages from './statistics.module.css';
 
 /** 可解读率: where results are lost, and what is worth repairing first. */
 export function InterpretabilityPage() {
   const [filters, change] = useAddressState(FILTERS);
+  const [{ counted }, count] = useAddressState(COUNTED_STATE);
   const query = useGetInterpretability(filters, OLDER_STAYS);
   const { data } = query;
   const lines = data && exportLines(data);
@@ -43,7 +45,7 @@ export function InterpretabilityPage() {
         <QueryState query={query} failed="可解读率未能载入" lines={10}>
           {(answer) => (
             <>
-              <Heads data={answer} />
+              <Heads data={answer} onCounted={(number) => count({ counted: number })} />
               {answer.denominator === 0 ? <EmptyState title="这一范围没有结果" /> : <Parts data={answer} />}
               <div className={styles.lower}>
                 <TitledSection title="每周" aside="%，虚线为不满一周">
@@ -61,6 +63,14 @@ export function InterpretabilityPage() {
           )}
         </QueryState>
       </section>
+      {counted !== '' && (
+        <InterpretabilityReports
+          key={counted}
+          counted={counted}
+          filters={filters}
+          onClose={() => count({ counted: '' })}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Interpretability, InterpretabilityLoss } from '@jianwei/api-client/model';
+import type { Interpretability, InterpretabilityCounted, InterpretabilityLoss } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { countText } from '../../kit/lib/format-number.ts';
-import { addressState, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, textPart } from '../../kit/lib/address.ts';
 import type { CsvCell } from '../../kit/lib/csv.ts';
 
 const PERCENT = 100;
@@ -14,6 +14,9 @@ export type Share = Pick<Interpretability, 'numerator' | 'denominator' | 'rate'>
 
 /** What the page keeps in its address. */
 export const FILTERS = addressState({ from: DAY, to: DAY, source: textPart(), group: textPart() });
+
+/** The count whose reports are open. */
+export const COUNTED_STATE = addressState({ counted: choicePart(['', 'all', 'whole', 'concluded']) });
 
 interface ReasonWords {
   readonly name: string;
@@ -155,3 +158,10 @@ export function exportLines(data: Interpretability): CsvCell[][] {
     ...data.weeks.map((one) => share('每周', one.week, one)),
   ];
 }
+
+/** What each count of reports is called. */
+export const COUNTED: Readonly<Record<InterpretabilityCounted, string>> = {
+  all: '全部报告',
+  whole: '全部项目可解读的报告',
+  concluded: '有结论的报告',
+};

@@ -17,6 +17,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Select } from '../../kit/ui/select.tsx';
+import { EVERY_ITEM, StoredRows } from './stored-rows.tsx';
 import { CHECK_STATE } from './sync-state.ts';
 import { readManifest } from './sync-words.ts';
 import styles from './sync.module.css';
@@ -26,10 +27,32 @@ const DIFFERENCES: Column<SyncDifference>[] = [
   { header: '来源发出', align: 'end', cell: (row) => row.sent },
   { header: '存有', align: 'end', cell: (row) => row.stored },
 ];
-const ITEMS: Column<SyncItemCount>[] = [
+
+/** Opens the stored results of an item, or those of them that were not read. */
+type OnRows = (item: string, isHeld: boolean) => void;
+
+/** A count that opens its results; a plain 0 where there are none. */
+function Opener({ count, label, onPress }: { count: number; label: string; onPress: () => void }) {
+  if (!(count > 0)) return count;
+  return (
+    <button type="button" className="jw-press jw-count" aria-label={`${label} ${count} 条`} onClick={onPress}>
+      {count}
+    </button>
+  );
+}
+
+const itemColumns = (onRows: OnRows): Column<SyncItemCount>[] => [
   { header: '项目', isRowHeader: true, cell: (row) => row.name },
-  { header: '存有', align: 'end', cell: (row) => row.results },
-  { header: '未读出', align: 'end', cell: (row) => row.held },
+  {
+    header: '存有',
+    align: 'end',
+    cell: ({ name, results }) => <Opener count={results} label={`${name} 存有`} onPress={() => onRows(name, false)} />,
+  },
+  {
+    header: '未读出',
+    align: 'end',
+    cell: ({ name, held }) => <Opener count={held} label={`${name} 未读出`} onPress={() => onRows(name, true)} />,
+  },
 ];
 
 /** 数据同步核对: what a source says it sent on a day against what is stored, missing and extra reports by their number. */
@@ -52,6 +75,7 @@ export function CheckPage() {
     setResult(undefined);
     change(part);
   };
+  const open: OnRows = (item, isHeld) => change({ rows: item, held: isHeld ? 'yes' : '' });
   const compare = () => {
     const { counts, wrong } = readManifest(text);
     if (wrong.length > 0) setError(`第 ${wrong.slice(0, 3).join('、')} 行应为「报告号 条数」`);
@@ -113,11 +137,21 @@ export function CheckPage() {
             </QueryState>
           ) : (
             <QueryState query={stored} failed="存量未能载入" lines={8}>
-              {(data) => <Stored stored={data} />}
+              {(data) => <Stored stored={data} onRows={open} />}
             </QueryState>
           )}
         </div>
       </div>
+      {source !== '' && state.rows !== '' && (
+        <StoredRows
+          key={`${state.rows} ${state.held}`}
+          sourceId={source}
+          date={date}
+          item={state.rows}
+          isHeld={state.held === 'yes'}
+          onClose={() => change({ rows: '', held: '' })}
+        />
+      )}
     </section>
   );
 }
@@ -126,14 +160,22 @@ export function CheckPage() {
 const MOST_ITEMS = 20;
 
 /** What is stored of the day, by item; those with most results first. */
-function Stored({ stored: { reports, results, items } }: { stored: SyncCheck }) {
+function Stored({ stored: { reports, results, items }, onRows }: { stored: SyncCheck; onRows: OnRows }) {
   const { shown, more } = useFirstRows(items, MOST_ITEMS, '个项目');
   return (
     <section>
-      <SectionHeading title="存量" aside={`${reports} 份报告，${results} 条结果`} />
+      <SectionHeading
+        title="存量"
+        aside={
+          <>
+            {reports} 份报告，
+            <Opener count={results} label="全部结果" onPress={() => onRows(EVERY_ITEM, false)} /> 条结果
+          </>
+        }
+      />
       <Table
         caption="按项目的存量"
-        columns={ITEMS}
+        columns={itemColumns(onRows)}
         rows={shown}
         rowKey={(row) => row.name}
         density="compact"

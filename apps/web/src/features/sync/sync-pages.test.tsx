@@ -152,7 +152,11 @@ test('a manifest names what is missing, extra and different; one that cannot be 
     path: '/data-synchronism-check?source=lis-east&date=2025-11-18',
     account: 'ops',
   });
-  expect(await row(/^B型钠尿肽前体 \d+ \d+$/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^B型钠尿肽前体 存有 \d+ 条$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^B型钠尿肽前体 未读出 \d+ 条$/ }));
+  const stored = within(await screen.findByRole('dialog', { name: '2025-11-18 B型钠尿肽前体，未读出' }));
+  expect((await stored.findAllByText('未读出')).length).toBeGreaterThan(1);
+  await user.click(stored.getByRole('button', { name: '关闭' }));
   await user.click(screen.getByRole('button', { name: '核对' }));
   expect(screen.getByText('请填写清单，每行一份报告：报告号 条数')).toBeVisible();
   await user.type(screen.getByLabelText('清单'), 'R1040-01 1\nX-1,4\nX-2');

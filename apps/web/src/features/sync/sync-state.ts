@@ -52,7 +52,10 @@ export function asked({ outcome, reason, sort, page, size }: InspectState, q: st
   };
 }
 
+/** `rows`: the item whose stored results are open, all of them where it is `*`. */
 export const CHECK_STATE = addressState({
   source: textPart(),
+  rows: textPart(),
+  held: choicePart(['', 'yes']),
   date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
 });

@@ -1,7 +1,7 @@
 import { type ProColumns, ProTable } from '@ant-design/pro-components';
 import type { TableProps } from 'antd';
 import { type LucideIcon, Settings, UnfoldVertical } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLastFilter } from '../lib/last-filter.ts';
 import { countText } from '../lib/format-number.ts';
 import { ListToolbarContext } from '../lib/list-search.ts';
@@ -18,6 +18,7 @@ import frame from '../ui/list-page.module.css';
 import type { AdminColumn } from './admin-column.ts';
 import { ColumnHead, headCell } from './column-head.tsx';
 import { ExportButton } from './export-button.tsx';
+import { filterWords } from './filter-words.ts';
 import { useMatchMarks } from './match-marks.ts';
 import { rowHandlers } from './row-handlers.ts';
 import { type Pressed, rowSelection, type Selection } from './row-selection.ts';
@@ -128,6 +129,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     title: <ColumnHead columnKey={column.key} title={headOf(column, sort === '' ? usualSort : '')} onResize={resize} />,
     onHeaderCell: () => headCell(column.key, resize),
     ...widthOf(settled.widthOf(column.key) ?? column.width),
+    ...(column.key === 'actions' && { className: 'jw-no-print' }),
     ...(column.isRowHeader === true && { rowScope: 'row', hideInSetting: true }),
     ...(column.isSortable === true && {
       sorter: true,
@@ -139,6 +141,12 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const list = useRef<HTMLElement>(null);
   const onLastFilter = useLastFilter(name);
   useMatchMarks(list, keyword, query.data?.data);
+  const tools = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  // The fields say what they hold: every page fills its toolbar in its own way.
+  useEffect(() => {
+    if (tools.current && words.current) words.current.textContent = filterWords(tools.current);
+  });
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter, { action }) => {
     if (action !== 'sort' || Array.isArray(sorter)) return;
     const key = String(sorter.columnKey ?? '');
@@ -146,7 +154,8 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   };
   return (
     <section ref={list} className={`jw-sheet jw-stack ${frame.sheet} ${styles.list}`}>
-      <div className={`jw-row jw-wrap jw-between ${frame.toolbar} ${styles.toolbar}`}>
+      <p ref={words} className="jw-print-only jw-note" />
+      <div ref={tools} className={`jw-row jw-wrap jw-between jw-no-print ${frame.toolbar} ${styles.toolbar}`}>
         <ListToolbarContext value={{ onLastFilter }}>{toolbar}</ListToolbarContext>
       </div>
       {overview}
@@ -157,7 +166,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
       >
         {({ data, page, page_size: pageSize, total_elements: total }) => (
           <>
-            <div className={`${frame.rows} ${styles.rows}`} data-stale={query.isFetching || undefined}>
+            <div className={`jw-print-table ${frame.rows} ${styles.rows}`} data-stale={query.isFetching || undefined}>
               <AntdFrame>
                 <TableWords>
                   <ProTable<Row>
@@ -186,7 +195,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
               </AntdFrame>
             </div>
             {below}
-            <footer className={`jw-row jw-wrap jw-between ${frame.footer}`}>
+            <footer className={`jw-row jw-wrap jw-between jw-no-print ${frame.footer}`}>
               <div className="jw-row jw-gap-16 jw-note">
                 {legend}
                 {allRows && total !== 0 && (

@@ -51,10 +51,10 @@ export const antdTheme: ThemeConfig = {
       rowSelectedHoverBg: '#E1EEEA',
       // 29, 36 and 47 px a row: 紧凑, 标准, 宽松.
       cellPaddingBlockSM: 4,
-      cellPaddingBlockMD: 7,
+      cellPaddingBlockMD: 7.3,
       cellPaddingInlineMD: 8,
       cellFontSizeMD: 13,
-      cellPaddingBlock: 12,
+      cellPaddingBlock: 12.8,
       cellPaddingInline: 8,
       cellPaddingInlineSM: 8,
       cellFontSizeSM: 13,

@@ -16,6 +16,7 @@ export const RULE_NUMBER: AdminColumn<LaboratoryRule> = {
 /** A rule by its name, and what it says as a sentence. */
 export const SENTENCE: Omit<AdminColumn<LaboratoryRule>, 'title'> = {
   key: 'name',
+  width: 620,
   isSortable: true,
   isRowHeader: true,
   cell: (row) => (

@@ -47,6 +47,8 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
     state.take(next);
     await invalidateGetRule(client, next.rule.rule_id);
   };
+  const offerUndo = async (ruleId: string, text: string) =>
+    setDone({ text, changeIds: await lastUndoable('rule', ruleId) });
   return {
     isBusy,
     enable: () =>
@@ -54,15 +56,13 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
         const more = storedDays === undefined ? {} : { also_stored_days: storedDays };
         const next = await enableRule(rule.rule_id, { revision: rule.revision, ...more });
         await settle(next);
-        notice.success(
-          `${rule.rule_id} 已启用 v${next.rule.version}`,
-          storedDays === undefined ? '下一份报告起生效' : `也已用于近 ${storedDays} 日的报告`,
-        );
+        const since = storedDays === undefined ? '下一份报告起生效' : `也已用于近 ${storedDays} 日的报告`;
+        await offerUndo(rule.rule_id, `${rule.rule_id} 已启用 v${next.rule.version}，${since}`);
       }),
     disable: (reason: string) =>
       run(async ({ rule }) => {
         await settle(await disableRule(rule.rule_id, { revision: rule.revision, reason }));
-        setDone({ text: `${rule.rule_id} 已停用`, changeIds: await lastUndoable('rule', rule.rule_id) });
+        await offerUndo(rule.rule_id, `${rule.rule_id} 已停用`);
       }),
     done,
     close,
@@ -72,7 +72,7 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
       run(async ({ rule }) => {
         const next = await restoreRule(rule.rule_id, { revision: rule.revision, version });
         await settle(next);
-        notice.success(`v${version} 的内容已取回为 v${next.rule.draft_version ?? ''} 草稿`);
+        await offerUndo(rule.rule_id, `v${version} 的内容已取回为 v${next.rule.draft_version ?? ''} 草稿`);
       }),
     drop: () =>
       void run(async ({ rule }) => {
@@ -87,9 +87,13 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
           }));
         if (!agreed) return;
         await deleteRule(rule.rule_id, { revision: rule.revision });
-        notice.success(isLast ? `${rule.rule_id} 已删除` : '草稿已删除');
-        if (isLast) onGone();
-        else await settle(await getRule(rule.rule_id));
+        if (isLast) {
+          notice.success(`${rule.rule_id} 已删除`);
+          onGone();
+          return;
+        }
+        await settle(await getRule(rule.rule_id));
+        await offerUndo(rule.rule_id, '草稿已删除');
       }),
   };
 }

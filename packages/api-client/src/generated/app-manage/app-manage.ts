@@ -23,10 +23,12 @@ import type {
 
 import type {
   BadRequestResponse,
+  ListManagedApplicationOpensParams,
   ManagedApplicationOrder,
   ManagedApplicationSaved,
   ManagedApplicationUpdate,
   ManagedApplications,
+  ManagedOpenPage,
   ManagedOrderSaved,
   NotFoundResponse,
   ServerFaultResponse,
@@ -302,3 +304,116 @@ export const useUpdateManagedApplication = <TError = ErrorType<BadRequestRespons
       > => {
       return useMutation(getUpdateManagedApplicationMutationOptions(options), queryClient);
     }
+    /**
+ * id is the application id. The opens that the list counts, by day and department, newest day first. Nobody is named; departments under 5 people are one.
+ * @summary 应用近 30 日的打开
+ */
+export const listManagedApplicationOpens = (
+    id: string,
+    params?: ListManagedApplicationOpensParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ManagedOpenPage>(
+      {url: `/api/v2/application/manage/${encodeURIComponent(String(id))}/opens`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListManagedApplicationOpensQueryKey = (id: string,
+    params?: ListManagedApplicationOpensParams,) => {
+    return [
+    'api','v2','application','manage',id,'opens', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListManagedApplicationOpensQueryOptions = <TData = Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(id: string,
+    params?: ListManagedApplicationOpensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListManagedApplicationOpensQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listManagedApplicationOpens>>> = ({ signal }) => listManagedApplicationOpens(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListManagedApplicationOpensQueryResult = NonNullable<Awaited<ReturnType<typeof listManagedApplicationOpens>>>
+export type ListManagedApplicationOpensQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+
+
+export function useListManagedApplicationOpens<TData = Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ id: string,
+    params: undefined |  ListManagedApplicationOpensParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedApplicationOpens>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedApplicationOpens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedApplicationOpens<TData = Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ id: string,
+    params?: ListManagedApplicationOpensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listManagedApplicationOpens>>,
+          TError,
+          Awaited<ReturnType<typeof listManagedApplicationOpens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListManagedApplicationOpens<TData = Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ id: string,
+    params?: ListManagedApplicationOpensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 应用近 30 日的打开
+ */
+
+export function useListManagedApplicationOpens<TData = Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ id: string,
+    params?: ListManagedApplicationOpensParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listManagedApplicationOpens>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListManagedApplicationOpensQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListManagedApplicationOpens} query
+ */
+export const invalidateListManagedApplicationOpens = async (
+ queryClient: QueryClient, id: string,
+    params?: ListManagedApplicationOpensParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListManagedApplicationOpensQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -21,6 +21,8 @@ import type {
   BadRequestResponse,
   GetInterpretabilityParams,
   Interpretability,
+  InterpretabilityReportPage,
+  ListInterpretabilityReportsParams,
   ServerFaultResponse,
   UnauthorizedResponse
 } from '../model';
@@ -150,6 +152,111 @@ export const invalidateGetInterpretability = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetInterpretabilityQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * The reports behind one count of the rate, newest first, narrowed as the rate is. Their number is that count. Names are masked.
+ * @summary 可解读率所数的报告
+ */
+export const listInterpretabilityReports = (
+    params: ListInterpretabilityReportsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<InterpretabilityReportPage>(
+      {url: `/api/v2/statistics/interpretability/reports`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListInterpretabilityReportsQueryKey = (params?: ListInterpretabilityReportsParams,) => {
+    return [
+    'api','v2','statistics','interpretability','reports', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInterpretabilityReportsQueryOptions = <TData = Awaited<ReturnType<typeof listInterpretabilityReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(params: ListInterpretabilityReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInterpretabilityReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInterpretabilityReportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInterpretabilityReports>>> = ({ signal }) => listInterpretabilityReports(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInterpretabilityReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInterpretabilityReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listInterpretabilityReports>>>
+export type ListInterpretabilityReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+
+
+export function useListInterpretabilityReports<TData = Awaited<ReturnType<typeof listInterpretabilityReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params: ListInterpretabilityReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInterpretabilityReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInterpretabilityReports>>,
+          TError,
+          Awaited<ReturnType<typeof listInterpretabilityReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInterpretabilityReports<TData = Awaited<ReturnType<typeof listInterpretabilityReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params: ListInterpretabilityReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInterpretabilityReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInterpretabilityReports>>,
+          TError,
+          Awaited<ReturnType<typeof listInterpretabilityReports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInterpretabilityReports<TData = Awaited<ReturnType<typeof listInterpretabilityReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params: ListInterpretabilityReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInterpretabilityReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 可解读率所数的报告
+ */
+
+export function useListInterpretabilityReports<TData = Awaited<ReturnType<typeof listInterpretabilityReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+ params: ListInterpretabilityReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInterpretabilityReports>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInterpretabilityReportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListInterpretabilityReports} query
+ */
+export const invalidateListInterpretabilityReports = async (
+ queryClient: QueryClient, params: ListInterpretabilityReportsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListInterpretabilityReportsQueryKey(params) }, options);
 
   return queryClient;
 }

@@ -25,6 +25,7 @@ import type {
   BadRequestResponse,
   GetSyncCheckParams,
   ListSourceSyncRowsParams,
+  ListSyncCheckRowsParams,
   ListSyncRowsParams,
   ListSyncRunsParams,
   NotFoundResponse,
@@ -42,6 +43,7 @@ import type {
   SyncSource,
   SyncSourceId,
   SyncSources,
+  SyncStoredPage,
   TooLargeResponse,
   UnauthorizedResponse
 } from '../model';
@@ -1112,3 +1114,108 @@ export const useCheckSync = <TError = ErrorType<BadRequestResponse | Unauthorize
       > => {
       return useMutation(getCheckSyncMutationOptions(options), queryClient);
     }
+    /**
+ * The stored results behind one count of a source's day, the newest report first. Names are masked.
+ * @summary 存量的结果
+ */
+export const listSyncCheckRows = (
+    params: ListSyncCheckRowsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SyncStoredPage>(
+      {url: `/api/v2/sync/check/rows`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListSyncCheckRowsQueryKey = (params?: ListSyncCheckRowsParams,) => {
+    return [
+    'api','v2','sync','check','rows', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSyncCheckRowsQueryOptions = <TData = Awaited<ReturnType<typeof listSyncCheckRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(params: ListSyncCheckRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSyncCheckRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSyncCheckRowsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSyncCheckRows>>> = ({ signal }) => listSyncCheckRows(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSyncCheckRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSyncCheckRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listSyncCheckRows>>>
+export type ListSyncCheckRowsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>
+
+
+export function useListSyncCheckRows<TData = Awaited<ReturnType<typeof listSyncCheckRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSyncCheckRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSyncCheckRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSyncCheckRows>>,
+          TError,
+          Awaited<ReturnType<typeof listSyncCheckRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSyncCheckRows<TData = Awaited<ReturnType<typeof listSyncCheckRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSyncCheckRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSyncCheckRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSyncCheckRows>>,
+          TError,
+          Awaited<ReturnType<typeof listSyncCheckRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSyncCheckRows<TData = Awaited<ReturnType<typeof listSyncCheckRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSyncCheckRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSyncCheckRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 存量的结果
+ */
+
+export function useListSyncCheckRows<TData = Awaited<ReturnType<typeof listSyncCheckRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerFaultResponse>>(
+ params: ListSyncCheckRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSyncCheckRows>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSyncCheckRowsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListSyncCheckRows} query
+ */
+export const invalidateListSyncCheckRows = async (
+ queryClient: QueryClient, params: ListSyncCheckRowsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSyncCheckRowsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

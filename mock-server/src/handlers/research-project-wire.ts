@@ -4,7 +4,7 @@ import { countCohort } from '../research/engine.ts';
 import { dictionaryOf } from '../research/dictionary.ts';
 import { minuteOf } from '../research/minutes.ts';
 import { changedSentences, cohortSentences, contentOf } from '../research/project-content.ts';
-import { movedBetween, shownPair } from '../research/shown-pair.ts';
+import { movedBetween, shownPair, shownVersions } from '../research/shown-pair.ts';
 import { researchStore, type ResearchStore } from '../research/store.ts';
 import { HIDDEN, shownChain, THRESHOLD } from '../research/suppress.ts';
 import { vocabularyOf } from '../research/vocabulary.ts';
@@ -26,13 +26,13 @@ export function versionOf(world: World, row: ProjectRow, version = row.version):
 }
 
 /** The attrition as it was saved; of a seeded version as it was at its data point. */
-function chainOf(world: World, { project_id: id, version, chain, content, data_time: time }: VersionRow) {
+function exactChain(world: World, { project_id: id, version, chain, content, data_time: time }: VersionRow): number[] {
   const saved = JSON.parse(chain) as number[];
-  if (saved.length > 0) return shownChain(saved).patients;
+  if (saved.length > 0) return saved;
   return world.memoClinical(`research:chain:${id}:${version}`, () => {
     const cohort = readCohort(contentOf(content).cohort);
     const { steps } = countCohort(researchStore(world), { cohort, until: minuteOf(time) });
-    return shownChain(steps.map(({ patients }) => patients)).patients;
+    return steps.map(({ patients }) => patients);
   });
 }
 
@@ -56,7 +56,7 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
   const { world, session } = reading;
   const store = researchStore(world);
   const version = versionOf(world, row);
-  const chain = version === undefined ? [HIDDEN] : chainOf(world, version);
+  const chain = version === undefined ? [HIDDEN] : shownChain(exactChain(world, version)).patients;
   const exports = listExports(world).filter(({ project_id: id }) => id === row.project_id);
   const isMine = row.owner_id === session.userId;
   const change = isMine && version !== undefined ? changeSince(reading, store, version) : undefined;
@@ -92,6 +92,7 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
 /** Every version beside what it changed of the one before, newest first. */
 function wireVersions(world: World, store: ResearchStore, row: ProjectRow): ResearchVersion[] {
   const rows = listVersions(world, row.project_id);
+  const totals = shownVersions(rows.map((version) => exactChain(world, version)));
   return rows.map((version, index) => {
     const former = rows[index + 1];
     return {
@@ -100,7 +101,7 @@ function wireVersions(world: World, store: ResearchStore, row: ProjectRow): Rese
       saved_by: version.saved_by,
       note: version.note,
       data_time: version.data_time,
-      patients: chainOf(world, version).at(-1) ?? HIDDEN,
+      patients: totals[index] ?? HIDDEN,
       changed:
         former === undefined
           ? []

@@ -1,4 +1,9 @@
-import type { ResearchProjectDetail, ResearchProjectItem, ResearchVersion } from '@jianwei/api-client/model';
+import type {
+  ResearchCount,
+  ResearchProjectDetail,
+  ResearchProjectItem,
+  ResearchVersion,
+} from '@jianwei/api-client/model';
 import { readCohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { countCohort } from '../research/engine.ts';
 import { dictionaryOf } from '../research/dictionary.ts';
@@ -51,12 +56,24 @@ function changeSince(
   return gained + lost === 0 ? undefined : { since, ...shownPair(gained, lost) };
 }
 
+/** How many a version counts today: told where the project is opened. */
+function totalToday(store: ResearchStore, { content }: VersionRow): number {
+  return countCohort(store, { cohort: readCohort(contentOf(content).cohort) }).patients;
+}
+
+/** The attrition of a version at its data point; its total is told rounded where it lies within 9 of today's. */
+function shownAttrition(world: World, store: ResearchStore, version: VersionRow): ResearchCount[] {
+  const exact = exactChain(world, version);
+  const [total = HIDDEN] = shownVersions([exact], totalToday(store, version));
+  return shownChain(exact).patients.with(-1, total);
+}
+
 /** A project as the lists show it. */
 export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectItem {
   const { world, session } = reading;
   const store = researchStore(world);
   const version = versionOf(world, row);
-  const chain = version === undefined ? [HIDDEN] : shownChain(exactChain(world, version)).patients;
+  const chain = version === undefined ? [HIDDEN] : shownAttrition(world, store, version);
   const exports = listExports(world).filter(({ project_id: id }) => id === row.project_id);
   const isMine = row.owner_id === session.userId;
   const change = isMine && version !== undefined ? changeSince(reading, store, version) : undefined;
@@ -90,9 +107,16 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
 }
 
 /** Every version beside what it changed of the one before, newest first. */
-function wireVersions(world: World, store: ResearchStore, row: ProjectRow): ResearchVersion[] {
+function wireVersions(
+  world: World,
+  { store, today }: { readonly store: ResearchStore; readonly today: number },
+  row: ProjectRow,
+): ResearchVersion[] {
   const rows = listVersions(world, row.project_id);
-  const totals = shownVersions(rows.map((version) => exactChain(world, version)));
+  const totals = shownVersions(
+    rows.map((version) => exactChain(world, version)),
+    today,
+  );
   return rows.map((version, index) => {
     const former = rows[index + 1];
     return {
@@ -126,7 +150,7 @@ export function wireProjectDetail(reading: Reading, row: ProjectRow, version: Ve
     variables: [...variables],
     groups,
     form,
-    versions: wireVersions(reading.world, store, row),
+    versions: wireVersions(reading.world, { store, today: exact.patients }, row),
     dictionary: exact.patients < THRESHOLD ? [] : dictionaryOf(dated, exact.members, variables),
   };
 }

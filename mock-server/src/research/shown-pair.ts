@@ -14,9 +14,12 @@ export function shownTotals(from: number, to: number): [ResearchCount, ResearchC
   return isSmall(Math.abs(from - to)) ? [roundedShown(from), roundedShown(to)] : [shownCount(from), shownCount(to)];
 }
 
-/** Totals of the versions of a project by their attrition, the newest first: an older one within 9 of one that is told is told rounded. */
-export function shownVersions(chains: readonly (readonly number[])[]): ResearchCount[] {
-  const told: number[] = [];
+/**
+ * Totals of the versions of a project by their attrition, the newest first: one within 9 of another that is told is told rounded.
+ * @param today the total of the version that is opened, which stands above them
+ */
+export function shownVersions(chains: readonly (readonly number[])[], today: number): ResearchCount[] {
+  const told = [today];
   return chains.map((chain) => {
     const total = chain.at(-1) ?? 0;
     const shown = shownChain(chain);

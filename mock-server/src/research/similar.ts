@@ -12,7 +12,7 @@ import { threeDigits } from './number-text.ts';
 import { NO_ENTRY } from './outcome.ts';
 import { quantile } from './statistics.ts';
 import { columnOf, type ResearchStore } from './store.ts';
-import { capped, isSmall, partCount, roundedCount, roundedShown, THRESHOLD } from './suppress.ts';
+import { capped, partCount, roundedCount, roundedShown, THRESHOLD } from './suppress.ts';
 import { valuesWithin, variableOf } from './variables.ts';
 
 const YEARS_AROUND = 5;
@@ -66,24 +66,14 @@ function wordsOf(percentile: number): string {
   return percentile >= 50 ? `高于 ${percentile}% 的人` : `低于 ${100 - percentile}% 的人`;
 }
 
-/**
- * Percentile of a value among sorted ones, and how it is said. Where 1 to 9 people lie beyond it, a share would tell how many: it ends at
- * the last ten.
- */
+/** Percentile of a value among sorted ones, and how it is said: above all of them only where nobody lies beyond or beside it. */
 export function placeAmong(sorted: readonly number[], value: number): { percentile: number; words: string } {
-  const size = sorted.length;
   const [below, above] = [sorted.filter((each) => each < value).length, sorted.filter((each) => each > value).length];
-  const exact = Math.round(((below + (size - below - above) / 2) / size) * 100);
-  const [least, most] = [Math.ceil((THRESHOLD / size) * 100), Math.floor((1 - THRESHOLD / size) * 100)];
-  const [isLow, isHigh] = [isSmall(below), isSmall(above)];
-  if ((isLow && isHigh) || least > most)
-    return isLow || isHigh ? { percentile: 50, words: below >= above ? '在较高的一半' : '在较低的一半' } : said(exact);
-  if (isHigh && exact > most) return { percentile: most, words: `高于至少 ${most}% 的人` };
-  if (isLow && exact < least) return { percentile: least, words: `低于至少 ${100 - least}% 的人` };
-  return said(exact);
+  const isEnd = below === sorted.length || above === sorted.length;
+  const exact = Math.round(((below + (sorted.length - below - above) / 2) / sorted.length) * 100);
+  const percentile = isEnd ? exact : Math.min(99, Math.max(1, exact));
+  return { percentile, words: wordsOf(percentile) };
 }
-
-const said = (percentile: number) => ({ percentile, words: wordsOf(percentile) });
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 

@@ -131,34 +131,14 @@ describe('two numbers on one screen', () => {
     );
   });
 
-  test('a place among similar people tells no 1 to 9 beyond it', () => {
-    const people = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 10, maxLength: 120 });
-    fc.assert(
-      fc.property(people, fc.integer({ min: -1, max: 61 }), (values, value) => {
-        const { percentile, words } = placeAmong(
-          values.toSorted((a, b) => a - b),
-          value,
-        );
-        const beyond = [values.filter((each) => each < value).length, values.filter((each) => each > value).length];
-        if (!beyond.some(isSmall) || words.startsWith('在')) return;
-        const told = Math.min(percentile, 100 - percentile) / 100;
-        if (beyond.every((each) => each > 0)) expect(told * values.length).toBeGreaterThanOrEqual(9.5);
-      }),
-    );
-    expect(placeAmong([...Array.from({ length: 97 }, () => 1), 5, 5, 5], 3)).toEqual({
-      percentile: 90,
-      words: '高于至少 90% 的人',
-    });
-  });
-
-  test('versions that differ by 1 to 9 are not both told exactly', () => {
-    expect(
-      shownVersions([
-        [614, 195],
-        [614, 200],
-        [614, 250],
-      ]).map(({ shown }) => shown),
-    ).toEqual(['195', '约 200', '250']);
+  test('versions that differ by 1 to 9, or from the cohort of today, are not both told exactly', () => {
+    const totals = (today: number) =>
+      shownVersions(
+        [195, 201, 250].map((total) => [614, total]),
+        today,
+      ).map(({ shown }) => shown);
+    expect(totals(195)).toEqual(['195', '约 200', '250']);
+    expect(totals(203)).toEqual(['约 195', '约 200', '250']);
   });
 });
 
@@ -186,4 +166,11 @@ test('totals that differ by 1 to 9, and who came and went between them', () => {
   expect(shownPair(5, 50)).toEqual({ gained: HIDDEN, lost: { shown: '—' } });
   expect(shownPair(50, 5)).toEqual({ gained: { shown: '—' }, lost: HIDDEN });
   expect(shownPair(0, 5)).toEqual({ gained: { value: 0, shown: '0' }, lost: HIDDEN });
+});
+
+test('a place is above all similar people only where nobody lies beyond it', () => {
+  const people = [...Array.from({ length: 299 }, () => 1), 5];
+  expect(placeAmong(people, 3)).toEqual({ percentile: 99, words: '高于 99% 的人' });
+  expect(placeAmong(people, 6)).toEqual({ percentile: 100, words: '高于全部相似患者' });
+  expect(placeAmong(people, 0)).toEqual({ percentile: 0, words: '低于全部相似患者' });
 });

@@ -18,8 +18,11 @@ function sumOf(counts: readonly ResearchCount[]): { shown: string; value: number
   const values = counts.map(countValue);
   const known = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const isWhole = values.every((value) => value !== undefined);
+  // A part that is told rounded makes the sum one too.
+  const about = counts.some(({ shown }) => shown.startsWith('约')) ? '约 ' : '';
+  const said = `${about}${known.toLocaleString('en-US')}`;
   return {
-    shown: isWhole ? known.toLocaleString('en-US') : known === 0 ? '隐去' : `≥ ${known.toLocaleString('en-US')}`,
+    shown: isWhole ? said : known === 0 ? '隐去' : `≥ ${said}`,
     value: isWhole ? known : undefined,
   };
 }

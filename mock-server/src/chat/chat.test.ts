@@ -112,6 +112,7 @@ test.each([
   '医生问有没有胸痛，我说不清楚就是胸口闷得慌',
   '鱼刺卡住了，吐出来了血',
   '蚊子咬了以后全身起疙瘩，喘不过气',
+  '血钾7.0心电图有改变，我该等吗',
   '看电视的时候我爸突然嘴歪了',
   '如果孩子一直抽怎么办',
   '低血糖会昏迷吗，我妈叫不醒',
@@ -126,9 +127,13 @@ test.each([
   ['尿酸高能不能吃猪肝', 'UA/eat_high'],
   ['大便潜血复查前能吃肉吗', 'FOBT/eat_high'],
   ['甘油三酯高能吃肥肉吗', 'TG/high'],
-])('a food is answered where a paragraph speaks of its kind: %s', (question, id) => {
-  expect(ask(question).passages).toMatchObject([{ passage_id: `lay/${id}` }]);
-});
+  ['胆红素高是啥问题', 'TBIL/high'],
+])(
+  'a food is answered where a paragraph speaks of its kind, and a high result by what it means: %s',
+  (question, id) => {
+    expect(ask(question).passages).toMatchObject([{ passage_id: `lay/${id}` }]);
+  },
+);
 
 test.each(['血钾高能吃苹果吗', '尿酸高能喝啤酒吗', '血糖高能吃榴莲吗'])(
   'a kind that is narrowed, alcohol, and what is stronger than its kind are not answered: %s',

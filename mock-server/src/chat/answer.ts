@@ -89,11 +89,18 @@ function sectionsOf({ topic, side }: Question): readonly PassageSection[] {
   }
 }
 
-function quoted(codes: readonly string[], question: Question): LayPassage[] {
+function passagesOf(codes: readonly string[], question: Question, sections: readonly PassageSection[]): LayPassage[] {
   return codes
-    .flatMap((code) => sectionsOf(question).map((section) => STORED_PASSAGES.get(passageIdOf(code, section))))
+    .flatMap((code) => sections.map((section) => STORED_PASSAGES.get(passageIdOf(code, section))))
     .filter((passage) => passage !== undefined)
     .filter(({ quote }) => question.content.every((word) => isSaidIn(quote, word)));
+}
+
+/** What a paragraph about eating leaves out may stand among the causes: 「甘油三酯高能吃肥肉吗」 is answered by 「吃得油」. */
+function quoted(codes: readonly string[], question: Question): LayPassage[] {
+  const found = passagesOf(codes, question, sectionsOf(question));
+  if (found.length > 0 || !question.kinds.has('food')) return found;
+  return passagesOf(codes, question, sectionsOf({ ...question, topic: 'cause' }));
 }
 
 /** Most items of one question that are answered together. */

@@ -90,6 +90,29 @@ test.each([
 });
 
 test.each([
+  '跑完步有点喘正常吗',
+  '我家猫吐了怎么办',
+  '这破电脑卡得我要窒息了',
+  '这份报告把我吓得心脏病都要犯了',
+  '鱼刺昨天卡了一下，后来咽下去了没感觉了',
+  '医生问我有没有晕倒过，我说没有',
+  '心肌梗死和心绞痛有什么区别',
+  '肝硬化的人为什么会吐血',
+  '我生孩子是五年前，当时大出血',
+])('what is mild, over, of an animal or of a disease in general is none: %s', (question) => {
+  expect(ask(question).kind).not.toBe('emergency');
+});
+
+test.each([
+  '小腿肿了一圈，爬楼有点喘',
+  '急死了孩子吞了一节电池',
+  '养猫过敏喘不上气',
+  '我家狗把我小腿撕开了一块，血流不停',
+  '地震吓得我妈心脏病犯了',
+  '医生问有没有胸痛，我说不清楚就是胸口闷得慌',
+  '鱼刺卡住了，吐出来了血',
+  '蚊子咬了以后全身起疙瘩，喘不过气',
+  '血钾7.0心电图有改变，我该等吗',
   '看电视的时候我爸突然嘴歪了',
   '如果孩子一直抽怎么办',
   '低血糖会昏迷吗，我妈叫不醒',
@@ -103,9 +126,14 @@ test.each([
   ['钙低喝牛奶行不行', 'CA/eat_low'],
   ['尿酸高能不能吃猪肝', 'UA/eat_high'],
   ['大便潜血复查前能吃肉吗', 'FOBT/eat_high'],
-])('a food is answered where a paragraph speaks of its kind: %s', (question, id) => {
-  expect(ask(question).passages).toMatchObject([{ passage_id: `lay/${id}` }]);
-});
+  ['甘油三酯高能吃肥肉吗', 'TG/high'],
+  ['胆红素高是啥问题', 'TBIL/high'],
+])(
+  'a food is answered where a paragraph speaks of its kind, and a high result by what it means: %s',
+  (question, id) => {
+    expect(ask(question).passages).toMatchObject([{ passage_id: `lay/${id}` }]);
+  },
+);
 
 test.each(['血钾高能吃苹果吗', '尿酸高能喝啤酒吗', '血糖高能吃榴莲吗'])(
   'a kind that is narrowed, alcohol, and what is stronger than its kind are not answered: %s',

@@ -33,6 +33,14 @@ const TOPICS: readonly (readonly [WordKind, Topic])[] = [
   ['value', 'range'],
 ];
 
+const SIDES: readonly WordKind[] = ['high', 'low', 'positive', 'negative'];
+
+/** What is asked; 「胆红素高是什么」 asks what it means, not what the item is. */
+function topicOf(kinds: ReadonlySet<WordKind>): Topic {
+  const topic = TOPICS.find(([kind]) => kinds.has(kind))?.[1] ?? 'none';
+  return topic === 'about' && SIDES.some((kind) => kinds.has(kind)) ? 'mean' : topic;
+}
+
 function codeOf(word: Word, question: string, own: OwnReport | null): string | undefined {
   const owned = own === null ? undefined : word.codes.find((code) => ownItem(own, code) !== null);
   return owned ?? nearestOf(word.codes, question);
@@ -116,7 +124,7 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   const kinds = new Set(words.map(({ kind }) => kind));
   return {
     codes,
-    topic: TOPICS.find(([kind]) => kinds.has(kind))?.[1] ?? 'none',
+    topic: topicOf(kinds),
     side: sideOf(words, first, own),
     content: words.filter(({ kind }) => kind === 'food' || kind === 'content').map((word) => word.text),
     kinds,

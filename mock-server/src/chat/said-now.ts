@@ -20,6 +20,8 @@ const PAST =
   /以前|从前|曾经|曾(?!祖)|小时候|年轻的?时候?|年轻时|多年前|几年前|[\d一二两三四五六七八九十]+多?年前|去年|前年|半年前|[几\d一二两三四五六七八九十]+个?月前|上个月|当年|早年|过去(?:有|曾|的|得)|^过去|之前.{0,8}过|病史|得过|有过|上次.{0,10}过|早(?:就|都)?(?:好|没事|恢复)了|last ?year|years? ?ago|months? ?ago/;
 const PRESENT =
   /现在|今天|今早|今晚|今晨|刚才|刚刚|方才|又|还在|仍|目前|最近|正在|一直|开始|至今|到现在|反复|经常|总是|老是|越来越|持续|昨晚|昨夜|昨天|这几天|这两天|这会|马上|快要|不停|不断/;
+/** A clause that tells on of the time that the one before it named: 「生孩子是五年前，当时大出血」. */
+const THEN = /^(?:当时|那时候?|那会儿?)/;
 /** The last clause says that it is there again. */
 const AGAIN =
   /(?:现在|今天|刚才|这次|目前|最近|这两天)[^不没无]{0,4}(?:又|还|也|更|再|一样|同样|犯|痛|疼|发作)|又(?:来了|犯|发作|开始|这样|痛|疼|出现)/;
@@ -46,5 +48,6 @@ export function isPast(clauses: readonly string[], index: number, end: number): 
   const before = clauses[index - 1] ?? '';
   const later = clauses.slice(index + 1).some((each) => AGAIN.test(each));
   if (later || PRESENT.test(clause)) return false;
-  return PAST.test(clause) || (PAST.test(before) && !PRESENT.test(before) && /^.{0,4}过/.test(clause.slice(end)));
+  const goesOn = THEN.test(clause) || /^.{0,4}过/.test(clause.slice(end));
+  return PAST.test(clause) || (PAST.test(before) && !PRESENT.test(before) && goesOn);
 }

@@ -13,23 +13,37 @@ const WORDS: Readonly<Record<string, string>> = {
     '现在|刚(?!需|好)|今天|今早|今晚|今晨|方才|又|还在|仍|目前|正在|一直|反复|这会|眼下|已经|不停|这两天|这几天|半天了',
   '{self}':
     '自[杀残尽]|轻生|不想活|想死|去死|寻死|跳(?:楼|河|江|桥|海|下)|割腕|上吊|遗书|活着|活不下去|安眠药|农药|杀人|砍人|了断|结束生命',
+  '{ill}': '疼|痛|晕|昏|吐|呕|抽|喘|憋|闷|倒|血|烧|麻|瘫|歪|肿|紫|没劲|没力|无力|站不|醒|反应|意识|糊涂|不行|送',
+  '{illness}':
+    '(?:猝死|急性心梗|心梗|心肌梗死|心肌梗塞|心绞痛|心衰|心力衰竭|心律失常|脑梗|脑梗死|中风|脑卒中|脑出血|脑溢血|肺栓塞|休克|心脏骤停|心搏骤停|癫痫|中暑|煤气中毒|低血糖|高血压|昏迷|晕厥|肝硬化|胃溃疡|糖尿病|高血脂|冠心病|脑膜炎|肺炎|痛风|甲亢|肾衰|肝癌|胃癌|肺癌|白血病|尿毒症|哮喘|败血症|惊厥)',
 };
 /** Words in braces stand for a list of words; a pattern without any matches nothing where the cell is empty. */
 const patternOf = (source: string) => new RegExp(source.replaceAll(/\{\w+\}/g, (name) => `(?:${WORDS[name] ?? name})`));
 const pattern = convert(text, patternOf);
 const FRAMES = readTsv(
   'chat/unreal.tsv',
-  record({ id: text, frame: pattern, unless: pattern, goes_on: optional(pattern), asks: optional(oneOf('yes')) }),
+  record({
+    id: text,
+    frame: pattern,
+    unless: pattern,
+    goes_on: optional(pattern),
+    asks: optional(oneOf('yes')),
+    after: optional(pattern),
+    alone: optional(oneOf('yes')),
+  }),
   'id',
 );
 
+const SUFFERED = patternOf('{ill}|{kin_of}|冷|汗|黑|尿|孕|化疗|药|岁');
+const NOT_SUFFERED = /(?:没有?|无|不)[发太怎么也]{0,2}(?:烧|疼|痛|晕|吐|喘|咳|肿|痒|麻)/g;
 const LASTS = patternOf('{now}|{kin_of}|他|她|佢');
 const ASKS = /怎么|怎样|如何|咋|该|会|吗|么$|什么|啥|还是|先|几|多[少久]|要不要|能不能|哪/;
-const JOKE = /(?<![不没别非]|不是|没有)(?:开(?:个)?玩笑|打个比方|夸张)/;
+const DISEASE = patternOf('^{illness}的?(?:人|病人|患者)?$');
 
-/** The subject of a question about what an item does: items and words without content, nobody and no figure. */
-function isOfItem(subject: string): boolean {
-  const plain = subject.replaceAll(/严重[了的]?|得厉害|的话/g, '');
+/** The subject of a question about what an item or a disease does: with words without content, nobody and no figure. */
+function isGeneral(subject: string): boolean {
+  const plain = subject.replaceAll(/严重[了的]?|得厉害|的话|为什么|为啥|怎么/g, '');
+  if (DISEASE.test(plain)) return true;
   const { words, left } = cutQuestion(plain);
   return left === '' && words.some(({ kind }) => kind === 'item') && !words.some(({ kind }) => kind === 'number');
 }
@@ -39,24 +53,30 @@ const LEADS =
 const ASKS_OF_EFFECT = /会不会|能不能|吗|么$|不$|为什么|为啥/;
 const OF_SOMEBODY = patternOf('{own}|{now}|{self}|突然');
 
-/** 「血钾高会引起抽搐吗」 asks what an item does to people; with somebody, a figure or a time in it, it tells of them. */
+/** 「血钾高会引起抽搐吗」 asks what an item or a disease does to people; with somebody, a figure or a time in it, it tells of them. */
 function asksOfEffect(clause: string): boolean {
   const subject = LEADS.exec(clause)?.groups?.['subject'];
-  return subject !== undefined && ASKS_OF_EFFECT.test(clause) && !OF_SOMEBODY.test(clause) && isOfItem(subject);
+  return subject !== undefined && ASKS_OF_EFFECT.test(clause) && !OF_SOMEBODY.test(clause) && isGeneral(subject);
 }
 
-/** A clause without what did not happen; `next` says how a clause begins that tells on. `later` is what follows it. */
-function realPart(clause: string, later: string): { readonly real: string; readonly next?: RegExp | undefined } {
-  for (const { frame, unless, goes_on: next, asks } of FRAMES) {
+/** The clause at a place without what did not happen; `next` says how a clause begins that tells on. */
+function realPart(
+  clause: string,
+  place: number,
+  clauses: readonly string[],
+): { readonly real: string; readonly next?: RegExp | undefined } {
+  const later = clauses.slice(place + 1).join('，');
+  const isAlone = () => !SUFFERED.test(clauses.toSpliced(place, 1).join('，').replaceAll(NOT_SUFFERED, ''));
+  for (const { frame, unless, goes_on: next, asks, after, alone } of FRAMES) {
     const at = frame.exec(clause);
     if (at === null || unless.test(clause.slice(at.index + at[0].length))) continue;
     if (asks === 'yes' && (LASTS.test(later) || !ASKS.test(clause + later))) continue;
+    if (after !== undefined && !after.test(clauses[place + 1] ?? '')) continue;
+    if (alone === 'yes' && !isAlone()) continue;
     return { real: clause.slice(0, at.index), next };
   }
   return { real: asksOfEffect(clause) ? '' : clause };
 }
-
-const SERIOUS = patternOf('{kin_of}|{now}|{self}');
 
 /**
  * What a question tells of somebody, now: scenes of films, dreams, lessons, suppositions, sayings and what is known of an item in general
@@ -66,9 +86,8 @@ export function reallyTold(question: string): string {
   const clauses = clausesOf(plainText(question));
   let goesOn: RegExp | undefined;
   const parts = clauses.map((clause, index) => {
-    if (JOKE.test(clauses[index + 1] ?? '') && !SERIOUS.test(clause)) return '';
     if (goesOn !== undefined && clause.search(goesOn) === 0) return '';
-    const { real, next } = realPart(clause, clauses.slice(index + 1).join('，'));
+    const { real, next } = realPart(clause, index, clauses);
     goesOn = next;
     return real;
   });

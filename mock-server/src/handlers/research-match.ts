@@ -81,10 +81,10 @@ export const researchMatchHandlers = {
     // Among the others: whoever is compared is not one of them.
     const others = members.map((bit, patient) => (patient === bedside.patient ? 0 : bit));
     const count = others.reduce((sum, bit) => sum + bit, 0);
-    const similar: Similar = { cohort, members: others, entry };
     const isSuppressed = count < THRESHOLD;
     const definition = wireCohort(cohort);
-    const guarded = guardTotal(world, session, { cohort, total: count, dataTime: store.dataTime });
+    const guardedTotal = guardTotal(world, session, { cohort, members: others, dataTime: store.dataTime });
+    const similar: Similar = { cohort, members: others, entry, guardedTotal };
     return {
       data_time: store.dataTime,
       demo: store.isDemo,
@@ -92,7 +92,7 @@ export const researchMatchHandlers = {
       similar: {
         cohort: definition,
         sentences: cohortSentences(definition, vocabularyOf(store)),
-        patients: guarded === undefined ? shownCount(count) : roundedShown(guarded),
+        patients: guardedTotal === undefined ? shownCount(count) : roundedShown(guardedTotal),
         suppressed: isSuppressed,
       },
       position: isSuppressed ? [] : positionsOf(store, judged, similar),

@@ -1,10 +1,15 @@
-import type { ResearchProjectDetail, ResearchProjectItem, ResearchVersion } from '@jianwei/api-client/model';
+import type {
+  ResearchCount,
+  ResearchProjectDetail,
+  ResearchProjectItem,
+  ResearchVersion,
+} from '@jianwei/api-client/model';
 import { readCohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { countCohort } from '../research/engine.ts';
 import { dictionaryOf } from '../research/dictionary.ts';
 import { minuteOf } from '../research/minutes.ts';
 import { changedSentences, cohortSentences, contentOf } from '../research/project-content.ts';
-import { movedBetween, shownPair } from '../research/shown-pair.ts';
+import { movedBetween, shownPair, shownVersions } from '../research/shown-pair.ts';
 import { researchStore, type ResearchStore } from '../research/store.ts';
 import { HIDDEN, shownChain, THRESHOLD } from '../research/suppress.ts';
 import { vocabularyOf } from '../research/vocabulary.ts';
@@ -26,13 +31,13 @@ export function versionOf(world: World, row: ProjectRow, version = row.version):
 }
 
 /** The attrition as it was saved; of a seeded version as it was at its data point. */
-function chainOf(world: World, { project_id: id, version, chain, content, data_time: time }: VersionRow) {
+function exactChain(world: World, { project_id: id, version, chain, content, data_time: time }: VersionRow): number[] {
   const saved = JSON.parse(chain) as number[];
-  if (saved.length > 0) return shownChain(saved).patients;
+  if (saved.length > 0) return saved;
   return world.memoClinical(`research:chain:${id}:${version}`, () => {
     const cohort = readCohort(contentOf(content).cohort);
     const { steps } = countCohort(researchStore(world), { cohort, until: minuteOf(time) });
-    return shownChain(steps.map(({ patients }) => patients)).patients;
+    return steps.map(({ patients }) => patients);
   });
 }
 
@@ -51,12 +56,24 @@ function changeSince(
   return gained + lost === 0 ? undefined : { since, ...shownPair(gained, lost) };
 }
 
+/** How many a version counts today: told where the project is opened. */
+function totalToday(store: ResearchStore, { content }: VersionRow): number {
+  return countCohort(store, { cohort: readCohort(contentOf(content).cohort) }).patients;
+}
+
+/** The attrition of a version at its data point; its total is told rounded where it lies within 9 of today's. */
+function shownAttrition(world: World, store: ResearchStore, version: VersionRow): ResearchCount[] {
+  const exact = exactChain(world, version);
+  const [total = HIDDEN] = shownVersions([exact], totalToday(store, version));
+  return shownChain(exact).patients.with(-1, total);
+}
+
 /** A project as the lists show it. */
 export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectItem {
   const { world, session } = reading;
   const store = researchStore(world);
   const version = versionOf(world, row);
-  const chain = version === undefined ? [HIDDEN] : chainOf(world, version);
+  const chain = version === undefined ? [HIDDEN] : shownAttrition(world, store, version);
   const exports = listExports(world).filter(({ project_id: id }) => id === row.project_id);
   const isMine = row.owner_id === session.userId;
   const change = isMine && version !== undefined ? changeSince(reading, store, version) : undefined;
@@ -90,8 +107,16 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
 }
 
 /** Every version beside what it changed of the one before, newest first. */
-function wireVersions(world: World, store: ResearchStore, row: ProjectRow): ResearchVersion[] {
+function wireVersions(
+  world: World,
+  { store, today }: { readonly store: ResearchStore; readonly today: number },
+  row: ProjectRow,
+): ResearchVersion[] {
   const rows = listVersions(world, row.project_id);
+  const totals = shownVersions(
+    rows.map((version) => exactChain(world, version)),
+    today,
+  );
   return rows.map((version, index) => {
     const former = rows[index + 1];
     return {
@@ -100,7 +125,7 @@ function wireVersions(world: World, store: ResearchStore, row: ProjectRow): Rese
       saved_by: version.saved_by,
       note: version.note,
       data_time: version.data_time,
-      patients: chainOf(world, version).at(-1) ?? HIDDEN,
+      patients: totals[index] ?? HIDDEN,
       changed:
         former === undefined
           ? []
@@ -125,7 +150,7 @@ export function wireProjectDetail(reading: Reading, row: ProjectRow, version: Ve
     variables: [...variables],
     groups,
     form,
-    versions: wireVersions(reading.world, store, row),
+    versions: wireVersions(reading.world, { store, today: exact.patients }, row),
     dictionary: exact.patients < THRESHOLD ? [] : dictionaryOf(dated, exact.members, variables),
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  ResearchCatalogue,
   ResearchCount,
   ResearchDistribution,
   ResearchDistributions,
@@ -91,6 +92,17 @@ function followsFromDistribution({
   ];
 }
 
+/** Who is in the store and not in the cohort, of a bin or level whose two numbers are both exact. */
+function outsideOf({ bins, store_bins: all, levels }: ResearchDistribution): number[] {
+  const pairs = [
+    ...bins.map(({ n }, index) => [n, all[index]?.n]),
+    ...levels.map(({ n, store_n: store }) => [n, store]),
+  ];
+  return pairs.flatMap(([n, store]) =>
+    n?.value === undefined || store?.value === undefined || store.shown.startsWith('约') ? [] : [store.value - n.value],
+  );
+}
+
 test('no count from 1 to 9 follows from the others of a table one', async () => {
   let looked = 0;
   for (const { cohort, groups } of asked) {
@@ -116,11 +128,23 @@ test('no count from 1 to 9 follows from the others of a distribution', async () 
     const counted = await research.post('/cohorts/count', { cohort });
     expect(counted.status).toBe(200);
     expect(JSON.stringify([body, counted.body])).not.toMatch(SMALL_IN_WORDS);
-    const followed = (body as ResearchDistributions).variables.flatMap(followsFromDistribution);
+    const { variables } = body as ResearchDistributions;
+    const followed = [...variables.flatMap(followsFromDistribution), ...variables.flatMap(outsideOf)];
     looked += followed.length;
     expect(followed.filter(isSmall), JSON.stringify(cohort)).toEqual([]);
   }
   expect(looked).toBeGreaterThan(50);
+});
+
+test('an item that nearly everybody has does not tell who lacks it', async () => {
+  const { status, body } = await research.get('/catalogue');
+  expect(status).toBe(200);
+  const { patients, items, diagnoses } = body as ResearchCatalogue;
+  const exact = [...items, ...diagnoses].flatMap(({ patients: { value, shown } }) =>
+    value === undefined || shown.startsWith('约') ? [] : [value],
+  );
+  expect(exact.length).toBeGreaterThan(50);
+  expect(exact.filter((value) => isSmall((patients.value ?? 0) - value))).toEqual([]);
 });
 
 /** People or reports counted in words: 「共 7 人」. */

@@ -30,7 +30,7 @@ export function counted({ world, session }: Asking, given: unknown, order: reado
   const store = researchStore(world);
   const cohort = cohortOf(store, given);
   const exact = countCohort(store, { cohort }, order);
-  const asked = { cohort, total: exact.patients, dataTime: store.dataTime };
+  const asked = { cohort, members: exact.members, dataTime: store.dataTime };
   return { store, cohort, exact, guardedTotal: guardTotal(world, session, asked) };
 }
 

@@ -6,7 +6,7 @@ import { STATE, type Column } from './columns.ts';
 import { dateOfDay, dayOfMinute } from './minutes.ts';
 import { quantile } from './statistics.ts';
 import { diagnosisOf, type ResearchStore } from './store.ts';
-import { shownCount, THRESHOLD } from './suppress.ts';
+import { hiddenCells, hiddenShown, isSmall, partCount, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
 import { UNIT_NAMES } from '@jianwei/clinical-rules/units/unit';
 
 /** Units in which a limit of an item may be written, the catalogue's first. */
@@ -24,7 +24,8 @@ function limitsOf({ who, value, state }: Column): { p1?: number; p99?: number } 
   return { p1: rounded(0.01), p99: rounded(0.99) };
 }
 
-function wireItem(item: CatalogueItem, column: Column): ResearchItem {
+function wireItem(item: CatalogueItem, column: Column, everybody: number): ResearchItem {
+  const isNearlyAll = isSmall(everybody - column.who.length);
   return {
     laboratory_code: item.code,
     name: item.name,
@@ -35,46 +36,51 @@ function wireItem(item: CatalogueItem, column: Column): ResearchItem {
     units: unitsOf(item),
     aliases: [...item.aliases],
     result_type: item.valueType,
-    results: shownCount(column.minute.length),
-    patients: shownCount(column.who.length),
+    results: isNearlyAll ? roundedShown(column.minute.length) : shownCount(column.minute.length),
+    patients: partCount(column.who.length, everybody),
     ...limitsOf(column),
   };
 }
 
-function departmentCounts({ departments, department }: ResearchStore) {
+/** People by department, most first; with those of none they are all. */
+function departmentCounts({ departments, department, patientIds }: ResearchStore) {
   const counts = new Map<string, number>();
   for (const index of department) {
     const name = departments[index] ?? '';
     if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...counts].toSorted(([, a], [, b]) => b - a);
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
+  const told = sorted.reduce((sum, [, count]) => sum + count, 0);
+  const hidden = hiddenCells([...sorted.map(([, count]) => count), patientIds.length - told]);
+  return sorted.map(([name, count], index) => ({
+    department_id: name,
+    name,
+    patients: hidden[index] === true ? hiddenShown(count) : shownCount(count),
+  }));
 }
 
 /** What a cohort can be made of. */
 export function researchCatalogue(store: ResearchStore): ResearchCatalogue {
   const minutes = store.reportMinute.toSorted();
   const days = [minutes[0], minutes.at(-1)].map((minute) => dateOfDay(dayOfMinute(minute ?? 0)));
-  const isTold = store.patientIds.length >= THRESHOLD;
+  const everybody = store.patientIds.length;
+  const isTold = everybody >= THRESHOLD;
   return {
     data_time: store.dataTime,
     demo: store.isDemo,
     rule_version: INFERENCE_VERSION,
-    patients: shownCount(store.patientIds.length),
+    patients: shownCount(everybody),
     reports: shownCount(store.reportMinute.length),
     ...(isTold ? { from: days[0] ?? '', to: days[1] ?? '' } : {}),
     items: CATALOGUE.flatMap((item) => {
       const column = store.columns.get(item.code);
-      return column === undefined ? [] : [wireItem(item, column)];
+      return column === undefined ? [] : [wireItem(item, column, everybody)];
     }),
     diagnoses: DIAGNOSES.map(({ id, name }) => ({
       diagnosis_id: id,
       name,
-      patients: shownCount(diagnosisOf(store, id).who.length),
+      patients: partCount(diagnosisOf(store, id).who.length, everybody),
     })),
-    departments: departmentCounts(store).map(([name, count]) => ({
-      department_id: name,
-      name,
-      patients: shownCount(count),
-    })),
+    departments: departmentCounts(store),
   };
 }

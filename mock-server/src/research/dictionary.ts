@@ -1,7 +1,7 @@
 import type { ResearchCount, ResearchDictionaryColumn } from '@jianwei/api-client/model';
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { shownCount } from './suppress.ts';
+import { hiddenCells, hiddenShown, shownCount } from './suppress.ts';
 import { DIAGNOSIS_PREFIX, valuesWithin, variableOf, type Dated, type Variable } from './variables.ts';
 
 const REGISTRY = '患者登记';
@@ -20,6 +20,9 @@ function sourceOf(code: string): string {
 
 function columnOf(variable: Variable, members: Uint8Array): ResearchDictionaryColumn {
   const isNumber = variable.kind === 'number';
+  const { values, missing } = valuesWithin(variable, members);
+  // With the total known, either of the two tells the other.
+  const [isHidden = false] = hiddenCells([missing, values.length]);
   return {
     name: columnName(variable.code),
     label: variable.name,
@@ -27,7 +30,7 @@ function columnOf(variable: Variable, members: Uint8Array): ResearchDictionaryCo
     type: isNumber ? 'number' : 'category',
     allowed: isNumber ? '数值；空为缺失' : variable.levels.map(({ label }) => label).join('、'),
     derivation: variable.derivation,
-    missing: shownCount(valuesWithin(variable, members).missing),
+    missing: isHidden ? hiddenShown(missing) : shownCount(missing),
     rule_version: sourceOf(variable.code),
   };
 }

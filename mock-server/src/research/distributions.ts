@@ -8,7 +8,16 @@ import { kept } from './kept.ts';
 import { threeDigits } from './number-text.ts';
 import { quantile } from './statistics.ts';
 import type { ResearchStore } from './store.ts';
-import { HIDDEN, hiddenCells, hiddenShown, isSmall, JOINED, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
+import {
+  besideCells,
+  HIDDEN,
+  hiddenCells,
+  hiddenShown,
+  JOINED,
+  roundedShown,
+  shownCount,
+  THRESHOLD,
+} from './suppress.ts';
 import { DIAGNOSIS_PREFIX, levelCounts, valuesWithin, variableOf, type Variable } from './variables.ts';
 
 /** People of a variable, and what they have. */
@@ -32,10 +41,6 @@ function toldCells(cells: readonly number[], tell: Tell): ResearchCount[] {
   const hidden = hiddenCells(cells);
   return cells.map((count, index) => (hidden[index] === true ? hiddenShown(count) : tell(count)));
 }
-
-/** A number beside one that is part of it: rounded where they differ by 1 to 9. */
-const beside = (count: ResearchCount, exact: number, other: number): ResearchCount =>
-  count.value !== undefined && isSmall(Math.abs(exact - other)) ? roundedShown(exact) : count;
 
 /** Which conditions a variable is drawn by. */
 function isOwn(code: string): (condition: CohortCondition) => boolean {
@@ -78,13 +83,11 @@ function drawLevels({ variable, cohort, relaxed, store, tell }: Drawn) {
   const [own = [], loose = []] = [cohort, relaxed ?? cohort].map(({ values }) => levelCounts(variable, values));
   const all = store.counts;
   const shown = levelsToShow(variable, all);
-  const cells = (of: readonly number[], { missing }: Group, by: Tell) =>
-    toldCells([...shown.map((levels) => sumAt(of, levels)), missing], by);
-  const [n, storeN, looseN] = [
-    cells(own, cohort, tell),
-    cells(all, store, shownCount),
-    cells(loose, relaxed ?? cohort, tell),
-  ];
+  const cells = (of: readonly number[], { missing }: Group) => [...shown.map((levels) => sumAt(of, levels)), missing];
+  const [ownCells, allCells, looseCells] = [cells(own, cohort), cells(all, store), cells(loose, relaxed ?? cohort)];
+  const n = toldCells(ownCells, tell);
+  const storeN = besideCells(toldCells(allCells, shownCount), allCells, ownCells);
+  const looseN = besideCells(toldCells(looseCells, tell), looseCells, ownCells);
   return {
     missing: n.at(-1) ?? HIDDEN,
     levels: shown.map((levels, index) => ({
@@ -92,38 +95,30 @@ function drawLevels({ variable, cohort, relaxed, store, tell }: Drawn) {
       label: levels.length === 1 ? (variable.levels[levels[0] ?? 0]?.label ?? '') : `其他 ${levels.length} 个`,
       n: n[index] ?? HIDDEN,
       store_n: storeN[index] ?? HIDDEN,
-      ...(relaxed === undefined
-        ? {}
-        : { without_own: beside(looseN[index] ?? HIDDEN, sumAt(loose, levels), sumAt(own, levels)) }),
+      ...(relaxed === undefined ? {} : { without_own: looseN[index] ?? HIDDEN }),
     })),
   };
 }
 
 function drawBins({ cohort, relaxed, store, bins, tell }: Drawn) {
-  const cellsOf = ({ values, missing }: Group, by: Tell) => {
-    const { below, bins: counts, above } = histogram(bins, values);
-    return { counts, told: toldCells([below, ...counts, above, missing], by) };
-  };
-  const own = cellsOf(cohort, tell);
-  const all = {
-    told: toldCells([store.drawn.below, ...store.drawn.bins, store.drawn.above, store.missing], shownCount),
-  };
-  const loose = relaxed === undefined ? undefined : cellsOf(relaxed, tell);
-  const limits = own.counts.map((_, index) => ({ from: bins.edges[index] ?? 0, to: bins.edges[index + 1] ?? 0 }));
+  const cellsOf = ({ below, bins: counts, above }: Histogram, { missing }: Group) => [below, ...counts, above, missing];
+  const [ownCells, allCells] = [cellsOf(histogram(bins, cohort.values), cohort), cellsOf(store.drawn, store)];
+  const own = toldCells(ownCells, tell);
+  const all = besideCells(toldCells(allCells, shownCount), allCells, ownCells);
+  const looseCells = relaxed === undefined ? [] : cellsOf(histogram(bins, relaxed.values), relaxed);
+  const loose = relaxed && besideCells(toldCells(looseCells, tell), looseCells, ownCells);
+  const limits = store.drawn.bins.map((_, index) => ({ from: bins.edges[index] ?? 0, to: bins.edges[index + 1] ?? 0 }));
   const binAt = (told: readonly ResearchCount[], index: number): ResearchCount => told[index + 1] ?? HIDDEN;
   return {
     scale: bins.scale,
-    missing: own.told.at(-1) ?? HIDDEN,
-    outside: { below: own.told[0] ?? HIDDEN, above: own.told.at(-2) ?? HIDDEN },
-    bins: limits.map((limit, index): ResearchBin => {
-      const exact = loose?.counts[index] ?? 0;
-      return {
-        ...limit,
-        n: binAt(own.told, index),
-        ...(loose ? { without_own: beside(binAt(loose.told, index), exact, own.counts[index] ?? 0) } : {}),
-      };
-    }),
-    store_bins: limits.map((limit, index): ResearchBin => ({ ...limit, n: binAt(all.told, index) })),
+    missing: own.at(-1) ?? HIDDEN,
+    outside: { below: own[0] ?? HIDDEN, above: own.at(-2) ?? HIDDEN },
+    bins: limits.map((limit, index): ResearchBin => ({
+      ...limit,
+      n: binAt(own, index),
+      ...(loose ? { without_own: binAt(loose, index) } : {}),
+    })),
+    store_bins: limits.map((limit, index): ResearchBin => ({ ...limit, n: binAt(all, index) })),
   };
 }
 

@@ -19,7 +19,8 @@ beforeEach(() => {
 });
 
 /** Age limit and total of one question. */
-const ask = (to: number, total: number) => guardTotal(world, WHO, { cohort: upTo(to), total, dataTime: 'd' });
+const ask = (to: number, total: number) =>
+  guardTotal(world, WHO, { cohort: upTo(to), members: new Uint8Array(200).fill(1, 0, total), dataTime: 'd' });
 const nearQuestions = (count: number) => {
   for (let index = 0; index < count; index += 1) logNearQuestion(world, WHO.userId, `${index}`);
 };
@@ -54,4 +55,19 @@ test('allowed, only near questions are rounded; refused, all still are', () => {
   expect(isAskedOften(world, WHO.userId)).toBe(false);
   expect(ask(19, 250)).toBeUndefined();
   expect(ask(62, 107)).toBe(107);
+});
+
+test('two cohorts and what they share are near where one holds the other', () => {
+  const total = (condition: object, members: Uint8Array) =>
+    guardTotal(world, WHO, { cohort: { ...upTo(60), conditions: [condition as never] }, members, dataTime: 'd' });
+  const other = { id: 'x', kind: 'sex', negate: false, enabled: true, values: [1] };
+  expect(total(other, new Uint8Array(200).fill(1, 0, 80))).toBeUndefined();
+  const shared = { ...other, kind: 'department', values: undefined, ids: ['肾内科'] };
+  expect(total(shared, new Uint8Array(200).fill(1, 0, 75))).toBe(80);
+  expect(
+    total(
+      { ...other, kind: 'follow_up', values: undefined, reports: 2, days: 90 },
+      new Uint8Array(200).fill(1, 100, 178),
+    ),
+  ).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { World } from '../store/world.ts';
 import { isNear, questionOf } from './near.ts';
 import { cohortSentences } from './project-content.ts';
 import { researchStore } from './store.ts';
-import { isSmall } from './suppress.ts';
+import { isSmall, THRESHOLD } from './suppress.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const WITHIN_MS = 600_000;
@@ -19,6 +19,7 @@ interface AskedBefore {
   readonly question: string;
   readonly time: number;
   readonly total: number;
+  readonly members: Uint8Array;
   readonly dataTime: string;
   /** What it was answered with, where that was not its own total. */
   readonly guardedTotal: number | undefined;
@@ -42,22 +43,38 @@ export function isAskedOften(world: World, userId: string): boolean {
 }
 
 /**
- * The differencing guard (R5): two definitions that differ in one value and by 1 to 9 people would tell who these are. The total to be
+ * Everybody of the one is in the other: what they differ by is a number of people, whatever the definitions say. From a cohort that is
+ * hidden itself nothing can be taken.
+ */
+function isNested(one: AskedBefore, other: Uint8Array, total: number): boolean {
+  if (Math.min(one.total, total) < THRESHOLD) return false;
+  const [small, large] = one.total < total ? [one.members, other] : [other, one.members];
+  return small.length === large.length && small.every((bit, patient) => bit === 0 || large[patient] === 1);
+}
+
+/**
+ * The differencing guard (R5): two definitions that differ in one value, or of which one holds the other's people (two cohorts and what
+ * they share), and by 1 to 9 people would tell who these are. The total to be
  * answered rounded instead; undefined where the own total may be told. The same question is answered as the first time.
  */
 export function guardTotal(
   world: World,
   { userId, nickname }: Pick<Session, 'userId' | 'nickname'>,
-  { cohort, total, dataTime }: { readonly cohort: Cohort; readonly total: number; readonly dataTime: string },
+  { cohort, members, dataTime }: { readonly cohort: Cohort; readonly members: Uint8Array; readonly dataTime: string },
 ): number | undefined {
+  const total = members.reduce((sum, bit) => sum + bit, 0);
   const question = questionOf(cohort);
   const before = recent(world, userId);
   const same = before.find((one) => one.question === question && one.dataTime === dataTime);
   if (same !== undefined) return same.guardedTotal;
-  const near = before.filter((one) => isSmall(Math.abs(one.total - total)) && isNear(one.question, question));
+  const near = before.filter(
+    (one) =>
+      isSmall(Math.abs(one.total - total)) &&
+      (isNear(one.question, question) || (one.dataTime === dataTime && isNested(one, members, total))),
+  );
   const isOften = isAskedOften(world, userId);
   const guardedTotal = near.length > 0 ? Math.max(total, ...near.map((one) => one.total)) : isOften ? total : undefined;
-  before.push({ question, time: world.now().getTime(), total, dataTime, guardedTotal });
+  before.push({ question, time: world.now().getTime(), total, members, dataTime, guardedTotal });
   if (near.length > 0) {
     logNearQuestion(world, userId, question);
     const questions = nearQuestionsToday(world, userId);

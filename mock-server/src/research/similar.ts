@@ -12,7 +12,7 @@ import { threeDigits } from './number-text.ts';
 import { NO_ENTRY } from './outcome.ts';
 import { quantile } from './statistics.ts';
 import { columnOf, type ResearchStore } from './store.ts';
-import { isSmall, roundedShown, shownCount, THRESHOLD } from './suppress.ts';
+import { capped, partCount, roundedCount, roundedShown, THRESHOLD } from './suppress.ts';
 import { valuesWithin, variableOf } from './variables.ts';
 
 const YEARS_AROUND = 5;
@@ -56,12 +56,23 @@ export interface Similar {
   /** Without the patient. */
   readonly members: Uint8Array;
   readonly entry: Int32Array;
+  /** The total that is told instead of the own one (R5): what stands beside it is rounded too. */
+  readonly guardedTotal: number | undefined;
 }
 
 function wordsOf(percentile: number): string {
   if (percentile === 100) return '高于全部相似患者';
   if (percentile === 0) return '低于全部相似患者';
   return percentile >= 50 ? `高于 ${percentile}% 的人` : `低于 ${100 - percentile}% 的人`;
+}
+
+/** Percentile of a value among sorted ones, and how it is said: above all of them only where nobody lies beyond or beside it. */
+export function placeAmong(sorted: readonly number[], value: number): { percentile: number; words: string } {
+  const [below, above] = [sorted.filter((each) => each < value).length, sorted.filter((each) => each > value).length];
+  const isEnd = below === sorted.length || above === sorted.length;
+  const exact = Math.round(((below + (sorted.length - below - above) / 2) / sorted.length) * 100);
+  const percentile = isEnd ? exact : Math.min(99, Math.max(1, exact));
+  return { percentile, words: wordsOf(percentile) };
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
@@ -80,8 +91,6 @@ export function positionsOf(store: ResearchStore, report: JudgedReport, similar:
     if (values.length < THRESHOLD) return [];
     const sorted = values.toSorted((a, b) => a - b);
     const value = flag.parsed.value * factor;
-    const below = sorted.filter((each) => each < value).length + sorted.filter((each) => each === value).length / 2;
-    const percentile = Math.round((below / sorted.length) * 100);
     const at = (share: number) => threeDigits(quantile(sorted, share) ?? 0);
     const { low, high } = flag.interval ?? {};
     return [
@@ -99,16 +108,19 @@ export function positionsOf(store: ResearchStore, report: JudgedReport, similar:
         median: at(0.5),
         p75: at(0.75),
         p95: at(0.95),
-        percentile,
-        words: wordsOf(percentile),
+        ...placeAmong(sorted, value),
       },
     ];
   });
 }
 
 /** What at least ten similar people had tested around day 0 and this patient has not around the report. */
-export function alsoTested({ store, patient, minute }: Bedside, { members, entry }: Similar): ResearchAlsoTested[] {
+export function alsoTested(
+  { store, patient, minute }: Bedside,
+  { members, entry, guardedTotal }: Similar,
+): ResearchAlsoTested[] {
   const size = members.reduce((sum, bit) => sum + bit, 0);
+  const whole = guardedTotal === undefined ? size : roundedCount(guardedTotal);
   const isNear = (row: number, at: number) => Math.abs(dayOfMinute(row) - dayOfMinute(at)) <= DAYS_AROUND;
   const tested = CATALOGUE.flatMap(({ code, name }) => {
     const { who, start, minute: minutes } = columnOf(store, code);
@@ -126,8 +138,7 @@ export function alsoTested({ store, patient, minute }: Bedside, { members, entry
     .toSorted((a, b) => b.count - a.count || a.code.localeCompare(b.code))
     .slice(0, MOST_TESTED)
     .map(({ code, name, count }) => {
-      // Nearly all of them: who had it not would follow from the exact number.
-      const n = isSmall(size - count) ? roundedShown(count) : shownCount(count);
-      return { code, name, n, percent: Math.round(((n.value ?? 0) / size) * 1000) / 10 };
+      const n = guardedTotal === undefined ? partCount(count, size) : capped(roundedShown(count), whole);
+      return { code, name, n, percent: Math.round(((n.value ?? 0) / whole) * 1000) / 10 };
     });
 }

@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hiddenTable } from './hidden-table.ts';
 import { threeDigits } from './number-text.ts';
-import { shownPair, shownTotals } from './shown-pair.ts';
-import { HIDDEN, hiddenCells, isSmall, roundedShown, shownChain, shownCount, suppressCells } from './suppress.ts';
+import { shownPair, shownTotals, shownVersions } from './shown-pair.ts';
+import { placeAmong } from './similar.ts';
+import {
+  besideCells,
+  HIDDEN,
+  hiddenCells,
+  isSmall,
+  partCount,
+  roundedShown,
+  shownChain,
+  shownCount,
+  suppressCells,
+} from './suppress.ts';
 
 const count = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 5000 }));
 /** The attrition of some cohort: each step keeps at most those before it. */
@@ -91,6 +102,46 @@ describe('cells of a total', () => {
   });
 });
 
+describe('two numbers on one screen', () => {
+  // A share of n in a whole says no more than n itself: it is worked out of what is told.
+  test('nearly all of a whole are told rounded, never more than the whole', () => {
+    fc.assert(
+      fc.property(count, fc.integer({ min: 10, max: 5000 }), (one, other) => {
+        const [part, whole] = [Math.min(one, other), other];
+        const { value, shown } = partCount(part, whole);
+        expect(value ?? 0).toBeLessThanOrEqual(whole);
+        if (value !== undefined && !shown.startsWith('约')) expect(isSmall(whole - value)).toBe(false);
+      }),
+    );
+    expect(partCount(13, 14)).toEqual({ value: 10, shown: '约 10' });
+  });
+
+  test('cells of a whole beside those of a part of it tell no difference of 1 to 9, nor let one follow', () => {
+    const pair = fc.tuple(count, count).map(([part, more]) => ({ part, whole: part + more }));
+    fc.assert(
+      fc.property(fc.array(pair, { minLength: 2, maxLength: 10 }), (pairs) => {
+        const [whole, part] = [pairs.map((each) => each.whole), pairs.map((each) => each.part)];
+        const told = besideCells(suppressCells(whole), whole, part);
+        const isExact = (index: number) => told[index]?.value === whole[index] && !told[index]?.shown.startsWith('约');
+        const differing = pairs.flatMap((each, index) => (each.whole > each.part ? [index] : []));
+        expect(pairs.filter((each, index) => isExact(index) && isSmall(each.whole - each.part))).toEqual([]);
+        const inexact = differing.filter((index) => !isExact(index));
+        if (differing.length > 1) expect(inexact).not.toHaveLength(1);
+      }),
+    );
+  });
+
+  test('versions that differ by 1 to 9, or from the cohort of today, are not both told exactly', () => {
+    const totals = (today: number) =>
+      shownVersions(
+        [195, 201, 250].map((total) => [614, total]),
+        today,
+      ).map(({ shown }) => shown);
+    expect(totals(195)).toEqual(['195', '约 200', '250']);
+    expect(totals(203)).toEqual(['约 195', '约 200', '250']);
+  });
+});
+
 test('numbers as they are shown', () => {
   expect([0, 1, 9, 10, 12345].map((each) => shownCount(each).shown)).toEqual(['0', '<10', '<10', '10', '12,345']);
   expect(roundedShown(1087)).toEqual({ value: 1085, shown: '约 1,085' });
@@ -107,16 +158,19 @@ test('a figure has three digits, and four close to 1', () => {
 });
 
 test('totals that differ by 1 to 9, and who came and went between them', () => {
-  expect(shownTotals(200, 195)).toEqual([
+  expect(shownTotals(200, 196)).toEqual([
     { value: 200, shown: '约 200' },
-    { value: 195, shown: '195' },
-  ]);
-  expect(shownTotals(195, 203)).toEqual([
-    { value: 195, shown: '195' },
-    { value: 205, shown: '约 205' },
+    { value: 195, shown: '约 195' },
   ]);
   expect(shownTotals(200, 150)).toEqual([shownCount(200), shownCount(150)]);
   expect(shownPair(5, 50)).toEqual({ gained: HIDDEN, lost: { shown: '—' } });
   expect(shownPair(50, 5)).toEqual({ gained: { shown: '—' }, lost: HIDDEN });
   expect(shownPair(0, 5)).toEqual({ gained: { value: 0, shown: '0' }, lost: HIDDEN });
+});
+
+test('a place is above all similar people only where nobody lies beyond it', () => {
+  const people = [...Array.from({ length: 299 }, () => 1), 5];
+  expect(placeAmong(people, 3)).toEqual({ percentile: 99, words: '高于 99% 的人' });
+  expect(placeAmong(people, 6)).toEqual({ percentile: 100, words: '高于全部相似患者' });
+  expect(placeAmong(people, 0)).toEqual({ percentile: 0, words: '低于全部相似患者' });
 });

@@ -67,6 +67,27 @@ export function besideCount(count: number, others: readonly number[]): ResearchC
   return others.some((other) => isSmall(Math.abs(count - other))) ? roundedShown(count) : shownCount(count);
 }
 
+/**
+ * Cells beside those of a part of the same people: who is in the whole and not in the part are cells of a total themselves. Where one of
+ * them would follow, the cell of the whole is told rounded.
+ * @param told the cells of the whole as they may leave by themselves
+ */
+export function besideCells(
+  told: readonly ResearchCount[],
+  whole: readonly number[],
+  part: readonly number[],
+): ResearchCount[] {
+  const hidden = hiddenCells(whole.map((count, index) => count - (part[index] ?? 0)));
+  return told.map((cell, index) =>
+    hidden[index] === true && cell.value !== undefined ? roundedShown(whole[index] ?? 0) : cell,
+  );
+}
+
+/** How many of a known whole: where nearly all are, who is not would follow from the exact number. */
+export function partCount(count: number, whole: number): ResearchCount {
+  return isSmall(whole - count) ? capped(roundedShown(count), whole) : shownCount(count);
+}
+
 /** What of the attrition may be printed. */
 export interface ShownChain {
   readonly patients: readonly ResearchCount[];

@@ -1,10 +1,10 @@
-import type { ResearchCount, ResearchGroups } from '@jianwei/api-client/model';
+import type { ResearchGroups } from '@jianwei/api-client/model';
 import { EMPTY_COHORT, isFinished, type Cohort, type CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { shortSentence } from '@jianwei/clinical-rules/cohort/short';
 import { countCohort, membersOf, outcomeAsker, type ExactCounts } from './engine.ts';
 import { NO_ENTRY, OUTCOME } from './outcome.ts';
 import type { ResearchStore } from './store.ts';
-import { shownCount } from './suppress.ts';
+import { partCount } from './suppress.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** People of a column of the table. */
@@ -59,7 +59,10 @@ function byCondition({ store, cohort, exact, groups }: GroupQuestion, condition:
     (sum, bit, patient) => sum + (bit === 1 && outcomes[patient] === OUTCOME.noResult ? 1 : 0),
     0,
   );
-  const told: ResearchCount = shownCount(lacking);
+  const told = partCount(
+    lacking,
+    second.reduce((sum, bit) => sum + bit, 0),
+  );
   return {
     columns: [columnOf(TOTAL, exact.members), columnOf(a, first), columnOf(b, second)],
     entry: exact.entry,

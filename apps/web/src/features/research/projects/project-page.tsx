@@ -91,6 +91,8 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
   const edit = useEditResearchProject();
   const remove = useDeleteResearchProject();
   const isCurrent = version === project.version;
+  // What counts people is told to fail once: the views that count too come with it again.
+  const isDown = counts.isError && counts.data === undefined;
   const refresh = (): void => {
     void invalidateGetResearchProject(queries, projectId);
     void invalidateListResearchProjects(queries);
@@ -148,7 +150,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             {isTrue(isMine) ? '修改队列' : '另建队列'}
           </Link>
         )}
-        {view === 'table' && (
+        {view === 'table' && !isDown && (
           <Button
             icon={<Copy size={15} />}
             disabled={table.data === undefined || isTrue(table.data.suppressed)}
@@ -202,7 +204,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
         <QueryState query={counts} failed={counts.error?.message ?? '未能计数'} lines={2}>
           {(answer) => <FlowStrip counts={answer} />}
         </QueryState>
-        {view === 'table' && (
+        {view === 'table' && !isDown && (
           <TableTab
             detail={detail}
             settings={settings}
@@ -213,8 +215,8 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             isSaving={edit.isPending}
           />
         )}
-        {view === 'distributions' && <DistributionsTab detail={detail} />}
-        {view === 'compare' && <CompareTab detail={detail} settings={settings} onSettings={setSettings} />}
+        {view === 'distributions' && !isDown && <DistributionsTab detail={detail} />}
+        {view === 'compare' && !isDown && <CompareTab detail={detail} settings={settings} onSettings={setSettings} />}
         {view === 'dictionary' && <DictionaryTab detail={detail} />}
         {view === 'versions' && <VersionsTab detail={detail} />}
       </section>

@@ -11,16 +11,32 @@ function grouped<T>(rows: readonly T[], size: number): T[][] {
   );
 }
 
+interface Summed {
+  readonly shown: string;
+  readonly value: number | undefined;
+  /** What of it is told. */
+  readonly known: number;
+}
+
+function toldOf(count: ResearchCount): Summed {
+  const value = countValue(count);
+  return { shown: count.shown, value, known: value ?? 0 };
+}
+
 /** Several counts as one; a part that is not told keeps the sum from being told too, and parts below 10 may sum up to more. */
-function sumOf(counts: readonly ResearchCount[]): { shown: string; value: number | undefined } {
+function sumOf(counts: readonly ResearchCount[]): Summed {
   const [only] = counts;
-  if (counts.length === 1 && only !== undefined) return { shown: only.shown, value: countValue(only) };
+  if (counts.length === 1 && only !== undefined) return toldOf(only);
   const values = counts.map(countValue);
   const known = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const isWhole = values.every((value) => value !== undefined);
+  // A part that is told rounded makes the sum one too.
+  const about = counts.some(({ shown }) => shown.startsWith('约')) ? '约 ' : '';
+  const said = `${about}${known.toLocaleString('en-US')}`;
   return {
-    shown: isWhole ? known.toLocaleString('en-US') : known === 0 ? '隐去' : `≥ ${known.toLocaleString('en-US')}`,
+    shown: isWhole ? said : known === 0 ? '隐去' : `≥ ${said}`,
     value: isWhole ? known : undefined,
+    known,
   };
 }
 
@@ -30,7 +46,7 @@ export function binNames(of: ResearchDistribution, most = MOST_BINS): readonly s
   return grouped(of.bins, size).map((bins) => `${bins[0]?.from ?? ''}–${bins.at(-1)?.to ?? ''}`);
 }
 
-function ofBins(bins: readonly ResearchBin[], most: number): StepSeries['bins'] {
+function ofBins(bins: readonly ResearchBin[], most: number): readonly Summed[] {
   const size = Math.max(1, Math.ceil(bins.length / most));
   return grouped(bins, size).map((some) => sumOf(some.map(({ n }) => n)));
 }
@@ -50,12 +66,9 @@ export function cohortSeries(of: ResearchDistribution, label: string, most = MOS
   };
 }
 
-/** The whole store over the same bins. */
+/** The whole store over the same bins; its shares are of all that is told of it, also where a bin is told in part. */
 export function storeSeries(of: ResearchDistribution, most = MOST_BINS): StepSeries {
-  const bins =
-    of.kind === 'number'
-      ? ofBins(of.store_bins, most)
-      : of.levels.map(({ store_n: n }) => ({ shown: n.shown, value: countValue(n) }));
-  const values = bins.map(({ value }) => value ?? 0);
-  return { label: '全库', median: figure(of.store_median), total: values.reduce((sum, value) => sum + value, 0), bins };
+  const bins = of.kind === 'number' ? ofBins(of.store_bins, most) : of.levels.map(({ store_n: n }) => toldOf(n));
+  const total = bins.reduce((sum, { known }) => sum + known, 0);
+  return { label: '全库', median: figure(of.store_median), total, bins };
 }

@@ -54,6 +54,15 @@ export const equivalentsOfRules = [
     ['hint-wording.ts', 'hidden.deltaBand === null', 'false', together, 'deltaRatio == null'],
   ]),
   ...rows('packages/clinical-rules/src/lab-inference', [
+    ['condition-text.ts', "'L'", '""', 'whatever is neither N nor H is held as low', "kind: 'flag'"],
+    [
+      'condition-text.ts',
+      "'AGE_HF'",
+      '""',
+      'whatever is not that of the D-dimer is that of heart failure',
+      "kind: 'age'",
+    ],
+    ['condition-text.ts', 'between[2] !== undefined', 'true', 'a text that matched has both its bounds'],
     ['changes.ts', "''", '"Stryker was here!"', 'each change of the table has an input', "[code = '']"],
     ['changes.ts', '[]', '["Stryker was here"]', 'what has no hours lies in no window', 'earlier.get(code)'],
     [

@@ -111,3 +111,27 @@ describe('the rule at the command line', () => {
     expect(ids({ labs: { LPS: { value: 400 } } })).toEqual([]);
   });
 });
+
+describe('a disease of pregnancy after a birth', () => {
+  // HELLP is looked for up to 168 hours after it, by platelets, AST and LDH.
+  test.each([
+    [undefined, false],
+    [24, true],
+    [168, true],
+    [169, false],
+  ])('%s hours after it is still looked for: %s', (puerperalHours, isFound) => {
+    const person = { ...WOMAN, ...(puerperalHours !== undefined && { puerperalHours }) };
+    const { diagnoses } = inferDiagnoses({ rows: rowsOf({ PLT: 60, AST: 200, LDH: 800 }), person });
+    expect(diagnoses.some(({ id }) => id === 'HELLP')).toBe(isFound);
+  });
+});
+
+it('is stamped as a rule for reference, and names what it read', () => {
+  const inference = inferDiagnoses({ rows: rowsOf({ HGB: 85, FER: 6 }), person: WOMAN });
+  expect(inference).toMatchObject({ ruleId: 'lab-inference', footer: 'reference_only', inputsUsed: ['HGB', 'FER'] });
+  expect(inference.diagnoses[0]).toMatchObject({
+    ruleId: 'lab-inference/IDA',
+    footer: 'reference_only',
+    evidenceCodes: ['HGB', 'FER'],
+  });
+});

@@ -109,3 +109,7 @@ describe('limits that go by age', () => {
 it.each(['', 'HH', '>', '=7', '6.1..', 'x..3', '>=7 mmol/L', '< 30'])('“%s” is no condition', (text) => {
   expect(() => readCondition(text)).toThrow(/is no condition of the rule base/);
 });
+
+it.each(['a>3', '~1..2', '1..2mmol'])('“%s”, with a condition inside, is none', (text) => {
+  expect(() => readCondition(text)).toThrow(/is no condition of the rule base/);
+});

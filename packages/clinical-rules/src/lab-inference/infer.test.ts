@@ -139,24 +139,24 @@ describe('diagnoses of typical reports', () => {
 });
 
 describe('what a diagnosis carries', () => {
-  const iron = infer('female', 32, { HGB: 85, MCV: 70, FER: 6 }).diagnoses[0];
+  const ironDeficiency = () => infer('female', 32, { HGB: 85, MCV: 70, FER: 6 }).diagnoses[0];
 
   it('marks the rows that speak for it and the findings between', () => {
-    expect(iron?.evidences).toEqual(['row-HGB', 'row-FER', 'row-MCV']);
-    expect(iron?.intermediates).toEqual(['贫血', '铁缺乏', '小细胞低色素']);
+    expect(ironDeficiency()?.evidences).toEqual(['row-HGB', 'row-FER', 'row-MCV']);
+    expect(ironDeficiency()?.intermediates).toEqual(['贫血', '铁缺乏', '小细胞低色素']);
   });
 
   it('explains its score and names what is missing', () => {
-    expect(iron?.contributions).toMatchObject([
+    expect(ironDeficiency()?.contributions).toMatchObject([
       { item: 'HGB', value: '85 g/L', points: 1 },
       { item: 'FER', value: '6 ng/mL', points: 3 },
       { item: 'MCV', value: '70 fL', points: 1 },
     ]);
-    expect(iron?.missing).toEqual(['TSAT', 'MCH', 'FE', 'TIBC', 'RDW-CV']);
+    expect(ironDeficiency()?.missing).toEqual(['TSAT', 'MCH', 'FE', 'TIBC', 'RDW-CV']);
   });
 
   it('says that weights are ours, and which cut-offs are only recalled', () => {
-    expect(iron?.reviewNotes).toEqual(['weights_ours', 'cut_offs_recalled']);
+    expect(ironDeficiency()?.reviewNotes).toEqual(['weights_ours', 'cut_offs_recalled']);
     expect(infer('male', 50, { LPS: 200 }).diagnoses[0]?.reviewNotes).toEqual(['weights_ours']);
   });
 

@@ -68,7 +68,7 @@ describe('interpretability', () => {
     ]);
     expect(sum(all.data.map(({ results, lost }) => results - lost))).toBe(counts.numerator);
     expect(new Set(whole.data.map(({ lost }) => lost))).toEqual(new Set([0]));
-    expect(concluded.data.every((report) => report.concluded)).toBe(true);
+    expect(concluded.data.filter((report) => report.concluded)).toHaveLength(concluded.data.length);
     expect(all.data[0]?.patient_name).toContain('*');
   });
 

@@ -36,8 +36,10 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
     person,
     of: (code) => facts.get(code)?.point ?? null,
     isBoundBelow: (code, floor) => {
-      const { point = null, sets = [] } = facts.get(code) ?? {};
-      return point === null && sets.length > 0 && sets.every(({ high }) => high <= floor);
+      const { point = null, sets = [], text = '' } = facts.get(code) ?? {};
+      // 「>0.1」 may be anything above.
+      const isAbove = /^[>≥＞]/.test(text);
+      return point === null && !isAbove && sets.length > 0 && sets.every(({ high }) => high <= floor);
     },
     upper: (code) => intervalOf(code).high ?? null,
     isHigh: (code) => abnormalTypeOf(facts.get(code)) === 1,

@@ -30,15 +30,16 @@ export function UsagePage() {
   // A bar that was pressed, or a number, has its rows below; the page as it is opened is one screen of charts.
   const hasRows = isNarrowed || isOneDay || filters.rows === 'yes';
   const rows = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
+  // What was pressed stands in the address a moment later: until then the page may be drawn for other reasons.
+  const wanted = useRef<UsageFilterState['kind'] | null>(null);
   useEffect(() => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
+    if (wanted.current !== filters.kind || filters.rows !== 'yes') return;
+    wanted.current = null;
     rows.current?.scrollIntoView({ block: 'start' });
     rows.current?.focus({ preventScroll: true });
   });
   const showRows = (kind: UsageFilterState['kind']) => {
-    isAsked.current = true;
+    wanted.current = kind;
     narrow({ kind, rows: 'yes' });
   };
   const today = days.data ? formatDate(days.data.as_of) : thisDay();

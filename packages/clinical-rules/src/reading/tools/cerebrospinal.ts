@@ -121,12 +121,12 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const known = knownPart(context, result);
   if (known !== null) return known;
   const isBleeding = pattern.kind === 'bleeding' || isBleedingOpen;
-  const value = (isBleeding && pattern.kind !== 'organism' && bloodText(context)) || keyValues(context, result);
-  const isDangerous = pattern.kind === 'organism' || type === 'bacterial' || isBleeding || isVirusFound;
-  const heads = isVirusFound ? [VIRUS_FOUND] : headTexts(result);
-  const name = isBleeding && pattern.kind !== 'organism' ? bleedingName(pattern.kind) : heads.join('，');
-  const evidences = speaking(context.rows, FLUID_CODES);
   const isOrganism = pattern.kind === 'organism';
+  const value = (isBleeding && !isOrganism && bloodText(context)) || keyValues(context, result);
+  const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound;
+  const heads = isVirusFound ? [VIRUS_FOUND] : headTexts(result);
+  const name = isBleeding && !isOrganism ? bleedingName(pattern.kind) : heads.join('，');
+  const evidences = speaking(context.rows, FLUID_CODES);
   const seen = [isBleeding && 'bleeding', isOrganism && 'organism', isVirusFound && 'virus', type].find((each) => each);
   return part({
     key: 'pattern',

@@ -50,6 +50,12 @@ export const test = base.extend<Fixtures>({
     await use(context);
     expect(offences).toEqual([]);
   },
+  // The window is one that is used again (playwright.config.ts); a page of its own has no history and no session of another test.
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
   otherWindow: async ({ browser, hospital, allowedConsole, contextOptions }, use) => {
     const opened: { context: BrowserContext; offences: readonly string[] }[] = [];
     await use(async () => {

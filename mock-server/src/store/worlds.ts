@@ -63,7 +63,10 @@ function inMemory(template: Template): DatabaseSync {
 /** A world of its own without a server. `clock` is an ISO time. */
 export function createWorld(seed: Seed, clock: string): World {
   const now = parseClock(clock);
-  return new WorldState('single', inMemory(templateOf(seed, now)), now);
+  const template = templateOf(seed, now);
+  const world = new WorldState('single', inMemory(template), now);
+  world.shareClinicalMemo(template.clinicalMemo);
+  return world;
 }
 
 /** A copy of a world as it stands, to try something in; to be closed. */

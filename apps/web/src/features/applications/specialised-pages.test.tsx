@@ -109,6 +109,8 @@ describe('/specialized-disease-detail and its children', () => {
     let sum = 0;
     for (const department of departments) {
       await user.selectOptions(choice, department);
+      // The address says it, and what is shown follows.
+      await waitFor(() => expect(choice).toHaveDisplayValue(department));
       sum += await count();
     }
     expect(sum).toBe(all);

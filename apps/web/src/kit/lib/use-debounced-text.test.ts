@@ -58,6 +58,20 @@ test('a change of the owner replaces the field, also back to a text that was typ
   expect(text()).toBe('顾怀远');
 });
 
+test('after Enter, or a change of the owner, no pause brings a text back that was told or taken away', () => {
+  const { hook, onSettled, type, pause, text } = field();
+  type('顾');
+  act(() => hook.result.current[2]('顾'));
+  hook.rerender({ value: '顾' });
+  pause(1000);
+  expect(onSettled).not.toHaveBeenCalled();
+  type('顾怀');
+  hook.rerender({ value: '' });
+  pause(1000);
+  expect(onSettled).not.toHaveBeenCalled();
+  expect(text()).toBe('');
+});
+
 test('a page that is left within the pause comes back with what its owner knows, and tells nothing while it is hidden', () => {
   const onSettled = vi.fn();
   let isShown = true;

@@ -5,9 +5,13 @@ const PAUSE_MS = 300;
 
 /**
  * A text field whose value lives elsewhere (in the address): keys show at once, the owner learns of them after a pause.
- * A change that comes from the owner (back button, a link) replaces what is in the field.
+ * A change that comes from the owner (back button, a link) replaces what is in the field, also what it was not told of yet.
+ * @returns the text, what a key calls, and what Enter calls with the text that the owner is told of now: no pause tells it again
  */
-export function useDebouncedText(value: string, onSettled: (text: string) => void): [string, (text: string) => void] {
+export function useDebouncedText(
+  value: string,
+  onSettled: (text: string) => void,
+): [text: string, change: (text: string) => void, settle: (text: string) => void] {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // What this field told its owner last: its echo must not take away what was typed in the meantime.
@@ -26,6 +30,9 @@ export function useDebouncedText(value: string, onSettled: (text: string) => voi
     },
     [],
   );
+  useEffect(() => {
+    if (told === null) clearTimeout(timer.current);
+  }, [value, told]);
   if (value !== known) {
     setKnown(value);
     if (value !== told) {
@@ -42,5 +49,10 @@ export function useDebouncedText(value: string, onSettled: (text: string) => voi
       owner.current.onSettled(next.trim());
     }, PAUSE_MS);
   };
-  return [text, change];
+  const settle = (next: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setTold(next.trim());
+  };
+  return [text, change, settle];
 }

@@ -65,6 +65,10 @@ interface KeywordBoxProps {
 
 /** A search field whose keyword lives with its owner, such as in the address. */
 export function KeywordBox({ keyword, onKeyword, ...box }: KeywordBoxProps) {
-  const [text, setText] = useDebouncedText(keyword, (typed) => onKeyword(typed, true));
-  return <SearchBox {...box} value={text} onChange={setText} onSearch={(typed) => onKeyword(typed, false)} />;
+  const [text, setText, settle] = useDebouncedText(keyword, (typed) => onKeyword(typed, true));
+  const search = (typed: string) => {
+    settle(typed);
+    onKeyword(typed, false);
+  };
+  return <SearchBox {...box} value={text} onChange={setText} onSearch={search} />;
 }

@@ -1,6 +1,7 @@
 import type { ResearchProjectDetail, ResearchTable } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useGetResearchCatalogue } from '@jianwei/api-client/research/research';
+import { useState } from 'react';
 import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -57,6 +58,10 @@ export function TableTab(props: TableTabProps) {
   const { detail, settings, onSettings, chosen, onChoose, onSave, isSaving } = props;
   const { variables, form, missing, groups, hasP } = settings;
   const table = useTableOne(tableInput(detail, settings));
+  // The names of the groups come with the table: until it is there, the charts stay with the question of the names they have.
+  const { definition } = detail;
+  const [named, setNamed] = useState({ definition, groups });
+  if (!table.isStale && (named.definition !== definition || named.groups !== groups)) setNamed({ definition, groups });
   const first = chosen !== '' && variables.includes(chosen) ? chosen : (variables[0] ?? '');
   return (
     <div className={styles.tableTab}>
@@ -125,9 +130,8 @@ export function TableTab(props: TableTabProps) {
       {first !== '' && !isTrue(table.data?.suppressed) && (
         <section aria-label="所选变量" className={styles.beside}>
           <VariableCharts
-            definition={detail.definition}
+            {...(table.isStale ? named : { definition, groups })}
             variable={first}
-            groups={groups}
             labels={(table.data?.columns ?? []).slice(1).map(({ label }) => label)}
           />
         </section>

@@ -1,6 +1,7 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCohort, ResearchDistribution, ResearchGroups } from '@jianwei/api-client/model';
 import { useGetResearchCatalogue, useGetResearchProject } from '@jianwei/api-client/research/research';
+import { useState } from 'react';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
@@ -100,22 +101,33 @@ export function VariableCharts({ definition, variable, groups, labels }: Variabl
     enabled: other !== undefined,
     hasCourse: true,
   });
+  const names = [one?.label ?? '队列', ...(other === undefined ? [] : [other.label])];
+  const isAnswered = !first.isStale && !second.isStale;
+  const [kept, setKept] = useState({ names, second: second.data, first: first.data });
+  if (
+    isAnswered &&
+    (kept.first !== first.data || kept.second !== second.data || kept.names.join('\n') !== names.join('\n'))
+  )
+    setKept({ names, second: second.data, first: first.data });
   return (
     <QueryState query={first} failed={first.error?.message ?? '分布未能载入'} lines={6}>
-      {({ variables, suppressed, data_time }) => {
+      {(answer) => {
+        // Until both halves of the next question are there, both of the last one stand, under the names they were asked with.
+        const shown = isAnswered
+          ? { names, second: second.data, first: answer }
+          : { ...kept, first: kept.first ?? answer };
+        const { variables, suppressed, data_time } = shown.first;
         const [of] = variables;
         if (isTrue(suppressed) || of === undefined) return <p className="jw-note">{TOO_FEW}</p>;
-        const label = one?.label ?? '队列';
         const source = catalogue.data && { data_time, demo: catalogue.data.demo };
-        const [against] = second.data?.variables ?? [];
-        const pair = [
-          cohortSeries(of, label),
-          other !== undefined && against !== undefined ? cohortSeries(against, other.label) : storeSeries(of),
-        ];
+        const [label = '', otherLabel] = shown.names;
+        const [against] = shown.second?.variables ?? [];
         const groupsShown = [
           { label, of },
-          ...(other !== undefined && against !== undefined ? [{ label: other.label, of: against }] : []),
+          ...(otherLabel !== undefined && against !== undefined ? [{ label: otherLabel, of: against }] : []),
         ];
+        const series = groupsShown.map((group) => cohortSeries(group.of, group.label));
+        const pair = series.length > 1 ? series : [...series, storeSeries(of)];
         const isOld = isRefreshing(first) || isRefreshing(second);
         return (
           <>

@@ -19,6 +19,8 @@ interface VariableChartsProps {
   definition: ResearchCohort;
   variable: string;
   groups: ResearchGroups;
+  /** The table beside them says what could not be read, or is still to say it. */
+  isFailureTold: boolean;
   /** What the table calls its two groups; none where they are too small to be shown beside one another. */
   labels: readonly string[];
 }
@@ -86,7 +88,7 @@ function QuartileSection({ of, rows, source }: QuartileSectionProps) {
  * The variable of the chosen row: how it is spread in each group, and how its median goes on after day 0, or its quartiles where
  * there is no such course, each with its numbers.
  */
-export function VariableCharts({ definition, variable, groups, labels }: VariableChartsProps) {
+export function VariableCharts({ definition, variable, groups, isFailureTold, labels }: VariableChartsProps) {
   const { kind, project_id: projectId = '', version } = groups;
   const saved = useGetResearchProject(projectId, version === undefined ? {} : { version }, {
     query: { enabled: kind === 'version' && labels.length > 0 },
@@ -101,7 +103,11 @@ export function VariableCharts({ definition, variable, groups, labels }: Variabl
     hasCourse: true,
   });
   return (
-    <QueryState query={first} failed={first.error?.message ?? '分布未能载入'} lines={6}>
+    <QueryState
+      query={{ ...first, isError: first.isError && !isFailureTold }}
+      failed={first.error?.message ?? '分布未能载入'}
+      lines={6}
+    >
       {({ variables, suppressed, data_time }) => {
         const [of] = variables;
         if (isTrue(suppressed) || of === undefined) return <p className="jw-note">{TOO_FEW}</p>;
@@ -119,8 +125,7 @@ export function VariableCharts({ definition, variable, groups, labels }: Variabl
         const isOld = isRefreshing(first) || isRefreshing(second);
         return (
           <>
-            <ReadAgain read={first} />
-            <ReadAgain read={second} />
+            {!isFailureTold && <ReadAgain read={first.isError ? first : second} />}
             {isOld && <p className="jw-note">{UPDATING}</p>}
             <div data-stale={isOld || undefined} aria-busy={isOld} className={styles.read}>
               <StepChart

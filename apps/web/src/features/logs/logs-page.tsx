@@ -54,6 +54,7 @@ export function LogsPage() {
       </PageActions>
       <AdminTable<LogEntry>
         name={`logs-${filters.kind}`}
+        isPage
         caption={`${KIND_NAMES[filters.kind]}日志`}
         columns={logColumns(filters.kind, filters.open !== '')}
         query={logs}

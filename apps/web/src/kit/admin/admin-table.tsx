@@ -156,7 +156,9 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     onSort?.(sorter.order === 'descend' ? `-${key}` : sorter.order === 'ascend' ? key : '');
   };
   const shown = query.data?.page;
-  useEffect(() => rows.current?.scrollTo?.(0, 0), [shown]);
+  useEffect(() => {
+    if (rows.current) rows.current.scrollTop = 0;
+  }, [shown]);
   return (
     <section ref={list} className={`jw-sheet jw-stack ${frame.sheet} ${styles.list}`} data-page={isPage || undefined}>
       <p ref={words} className="jw-print-only jw-note" />

@@ -4,6 +4,7 @@ import { type LucideIcon, Settings, UnfoldVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLastFilter } from '../lib/last-filter.ts';
 import { countText } from '../lib/format-number.ts';
+import { useKeptFocus } from '../lib/use-kept-focus.ts';
 import { ListToolbarContext } from '../lib/list-search.ts';
 import { useSettingName } from '../lib/page-frame.tsx';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -141,6 +142,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   }));
   const pressed = useRef<Pressed>({});
   const list = useRef<HTMLElement>(null);
+  useKeptFocus(list);
   const onLastFilter = useLastFilter(name);
   useMatchMarks(list, keyword, query.data?.data);
   const rows = useRef<HTMLDivElement>(null);

@@ -49,6 +49,14 @@ export class ApiError<Body = unknown> extends Error {
   }
 }
 
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+
+/** The server has understood and refused: asked once more as it is, it answers the same. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === BAD_REQUEST || error.status === NOT_FOUND);
+}
+
 /** Nobody knows whether the server has done it: no answer came, none that can be read, or one that says the server failed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'cipher') return true;

@@ -105,6 +105,7 @@ export function AccountsPage() {
       )}
       <AdminTable<Account>
         name="accounts"
+        isPage
         caption="账号"
         columns={accountColumns({
           mayWrite,

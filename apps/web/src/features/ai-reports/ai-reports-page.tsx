@@ -112,6 +112,7 @@ export function AiReportsPage() {
   return (
     <AdminTable<ShownReportRow>
       name="ai-reports"
+      isPage
       caption="AI 报告"
       columns={COLUMNS}
       query={reports}

@@ -89,8 +89,8 @@ export function AppManagePage() {
   };
 
   return (
-    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`}>
-      <div className={`jw-row jw-wrap jw-between ${frame.toolbar}`}>
+    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`} data-page>
+      <div className={`jw-row jw-wrap jw-between jw-no-print ${frame.toolbar}`}>
         <div className="jw-row jw-wrap jw-gap-8">
           <div style={{ width: 240 }}>
             <ListToolbarContext value={{ onLastFilter }}>

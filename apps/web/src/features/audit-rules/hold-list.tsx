@@ -31,7 +31,7 @@ const COMMON: readonly AdminColumn<AuditHold>[] = [
     key: 'patient_name',
     title: '患者',
     isSortable: true,
-    width: 128,
+    width: 116,
     isRowHeader: true,
     cell: (row) => (
       <span>
@@ -43,7 +43,7 @@ const COMMON: readonly AdminColumn<AuditHold>[] = [
   {
     key: 'department',
     title: '科室',
-    width: 116,
+    width: 108,
     isSortable: true,
     cell: (row) => row.department,
     text: (row) => row.department,
@@ -52,7 +52,7 @@ const COMMON: readonly AdminColumn<AuditHold>[] = [
     key: 'rule_id',
     title: '规则',
     isSortable: true,
-    width: 152,
+    width: 204,
     cell: (row) => <LongText text={`${row.rule_id} ${row.rule_name}`} />,
     text: (row) => `${row.rule_id} ${row.rule_name}`,
   },
@@ -73,7 +73,7 @@ const waiting = (now: string): AdminColumn<AuditHold> => ({
   key: 'took',
   title: '等待',
   isSortable: true,
-  width: 100,
+  width: 92,
   cell: (row) => waitOf(row, now),
   text: (row) => waitOf(row, now),
 });
@@ -93,12 +93,12 @@ const heldColumns = (now: string): readonly AdminColumn<AuditHold>[] => [
 
 const decidedColumns = (now: string): readonly AdminColumn<AuditHold>[] => [
   ...COMMON,
-  { key: 'state', title: '处理', width: 108, isSortable: true, cell: holdStateName, text: holdStateName },
+  { key: 'state', title: '处理', width: 100, isSortable: true, cell: holdStateName, text: holdStateName },
   {
     key: 'decided_by',
     title: '处理者',
     isSortable: true,
-    width: 84,
+    width: 76,
     cell: (row) => row.decided_by ?? '—',
     text: (row) => row.decided_by ?? '',
   },
@@ -128,6 +128,7 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
     <div className={`jw-grid ${styles.page}`} data-open={open !== undefined || undefined}>
       <AdminTable<AuditHold>
         name={`audit-holds-${filters.tab}`}
+        isPage
         caption={isDecided ? '已处理的报告' : '待审报告'}
         columns={open === undefined ? columns : columns.filter(({ key }) => BESIDE.includes(key))}
         query={holds}

@@ -103,6 +103,7 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
       {mayWrite && <NewRule subject="规则" onWrite={write} />}
       <AdminTable<LaboratoryRule>
         name="audit-rules"
+        isPage
         caption="审核规则"
         columns={filters.open === '' ? COLUMNS : COLUMNS.filter(({ key }) => BESIDE.includes(key))}
         query={rules}

@@ -115,6 +115,7 @@ export function BlacklistPage() {
       </PageActions>
       <AdminTable<BlacklistEntry>
         name="blacklist"
+        isPage
         caption="黑名单"
         columns={blacklistColumns(releaseEntry, isBeside)}
         query={list}

@@ -76,6 +76,7 @@ export function BlacklistRecordPage() {
   return (
     <AdminTable<BlacklistRecord>
       name="blacklist-record"
+      isPage
       caption="黑名单记录"
       columns={COLUMNS}
       query={records}

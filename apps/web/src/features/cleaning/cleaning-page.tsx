@@ -88,6 +88,7 @@ export function CleaningPage() {
       )}
       <AdminTable<CleaningItem>
         name="cleaning"
+        isPage
         caption="来源项目"
         columns={cleaningColumns(
           filters.tab,

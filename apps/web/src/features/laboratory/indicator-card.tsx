@@ -20,7 +20,7 @@ import {
 } from './laboratory-words.ts';
 import styles from './laboratory.module.css';
 
-const HEIGHT = 132;
+const HEIGHT = 120;
 /** Months outside of the limits that stand as buttons, the last of them; all stand in the table. */
 const MOST_OUTSIDE = 2;
 

@@ -40,6 +40,11 @@ import styles from './logs.module.css';
 export function LogsPage() {
   const [filters, change] = useAddressState(FILTERS);
   const narrow = (part: Partial<LogFilterState>, isTyping = false) => change({ ...part, page: 0, open: '' }, isTyping);
+  const onBars = (from: string, to: string) => {
+    narrow({ from, to });
+    // The bar that was pressed goes: the focus stays where the range is told.
+    document.getElementById('log-from')?.focus();
+  };
   // What free text finds is counted to the end for this one filter, on demand.
   const [counted, setCounted] = useState('');
   const narrowed = JSON.stringify({ ...filters, page: 0, size: 0, open: '' });
@@ -54,6 +59,7 @@ export function LogsPage() {
       </PageActions>
       <AdminTable<LogEntry>
         name={`logs-${filters.kind}`}
+        isPage
         caption={`${KIND_NAMES[filters.kind]}日志`}
         columns={logColumns(filters.kind, filters.open !== '')}
         query={logs}
@@ -133,9 +139,7 @@ export function LogsPage() {
             </div>
           </div>
         }
-        overview={
-          data && <LogBars bars={data.bars} hours={data.bar_hours} onRange={(from, to) => narrow({ from, to })} />
-        }
+        overview={data && <LogBars bars={data.bars} hours={data.bar_hours} onRange={onBars} />}
         empty={
           <EmptyState
             title={isNarrowed ? '没有符合条件的日志' : '还没有日志'}

@@ -87,6 +87,7 @@ export function PromptsPage() {
       {mayWrite && <NewRule subject="提示" onWrite={write} />}
       <AdminTable<LaboratoryRule>
         name="prompts"
+        isPage
         caption="智能提示"
         columns={COLUMNS}
         query={prompts}

@@ -3,7 +3,6 @@ import type { PushDelivery } from '@jianwei/api-client/model';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { channelsText, deliveryState } from './push-words.ts';
@@ -41,7 +40,7 @@ export function PushDeliveries({ page, onPage }: { page: number; onPage: (page: 
         failed="推送记录未能载入"
         lines={4}
         empty={({ total_elements: total }) =>
-          total === 0 && <EmptyState title="还没有推送" hint="策略从下一份报告起生效" />
+          total === 0 && <p className="jw-note">还没有推送，策略从下一份报告起生效</p>
         }
       >
         {({ data, total_elements: total }) => (

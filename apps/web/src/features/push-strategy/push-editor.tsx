@@ -1,7 +1,8 @@
 import { getGetPushStrategyQueryKey, getPushStrategy, useEnablePushStrategy } from '@jianwei/api-client/push/push';
 import type { PushState, PushStrategy, RuleChoices } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
@@ -76,6 +77,8 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
   };
   /** The version before acts again; what is written stays. */
   const reread = () => void getPushStrategy().then(put);
+  const columns = useRef<HTMLDivElement>(null);
+  useKeptFocus(columns);
   return (
     <section className={`jw-sheet ${styles.sheet}`} aria-label="推送策略">
       {theirs && (
@@ -93,7 +96,7 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
           </ConflictNotice>
         </div>
       )}
-      <div className={styles.columns}>
+      <div ref={columns} className={styles.columns}>
         <LineList
           state={stored}
           strategy={strategy}

@@ -1,6 +1,6 @@
 import { readSharedReport } from '@jianwei/api-client/shares/shares';
 import type { SharedReport } from '@jianwei/api-client/model';
-import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { ApiError, isRefusal } from '@jianwei/api-client/transport/api-error';
 import { keepReaderKey, readerKey, takeToken } from './reader-link.ts';
 
 export type SharedState =
@@ -9,13 +9,6 @@ export type SharedState =
   /** The server's own words; it may be tried again where no answer came. */
   | { readonly kind: 'refused'; readonly message: string; readonly mayRetry: boolean }
   | { readonly kind: 'open'; readonly report: SharedReport; readonly isVerified: boolean };
-
-const BAD_REQUEST = 400;
-const NOT_FOUND = 404;
-
-function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.status === BAD_REQUEST || error.status === NOT_FOUND);
-}
 
 /** What a page shows of a report: its words, or every row as well. Rows are two thirds of the answer. */
 export type SharedPart = 'words' | 'rows';

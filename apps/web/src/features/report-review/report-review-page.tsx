@@ -48,6 +48,7 @@ export function ReportReviewPage() {
     <div className={`jw-grid ${styles.page}`} data-open={isOpen || undefined}>
       <AdminTable<ReportListItem>
         name="report-review"
+        isPage
         caption="报告列表"
         columns={isOpen ? BESIDE_COLUMNS : COLUMNS}
         query={reports}

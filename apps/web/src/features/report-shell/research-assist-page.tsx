@@ -8,7 +8,6 @@ import { SimilarActions, SimilarPatients } from './similar-patients.tsx';
 
 function Match({ reportId }: { reportId: string }) {
   const match = useMatch(reportId);
-  const failed = match.error?.message ?? '核对未能完成';
   return (
     <div className={`jw-print-page ${styles.page}`}>
       <Sheet
@@ -16,19 +15,22 @@ function Match({ reportId }: { reportId: string }) {
         title="入组核对"
         aside={match.data && <span className="jw-note">我的 {match.data.projects.length} 个项目</span>}
       >
-        <QueryState query={match} failed={failed} lines={8}>
+        <QueryState query={match} failed={match.error?.message ?? '核对未能完成'} lines={8}>
           {({ projects }) => <MatchProjects projects={projects} reportId={reportId} />}
         </QueryState>
       </Sheet>
-      <Sheet label="与相似患者相比">
-        <div className={`jw-row jw-wrap jw-between jw-gap-8 ${styles.second}`}>
-          <h2 className="jw-song">与相似患者相比</h2>
-          {match.data && <SimilarActions match={match.data} reportId={reportId} />}
-        </div>
-        <QueryState query={match} failed={failed} lines={10}>
-          {(answer) => <SimilarPatients match={answer} />}
-        </QueryState>
-      </Sheet>
+      {/* Both come with one answer: that it did not come is told once. */}
+      {(match.data !== undefined || !match.isError) && (
+        <Sheet label="与相似患者相比">
+          <div className={`jw-row jw-wrap jw-between jw-gap-8 ${styles.second}`}>
+            <h2 className="jw-song">与相似患者相比</h2>
+            {match.data && <SimilarActions match={match.data} reportId={reportId} />}
+          </div>
+          <QueryState query={match} lines={10}>
+            {(answer) => <SimilarPatients match={answer} />}
+          </QueryState>
+        </Sheet>
+      )}
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function InspectPage() {
     <div className={`jw-grid ${styles.page}`} data-open={opened !== undefined || undefined}>
       <AdminTable<SyncRow>
         name="sync-rows"
+        isPage
         caption="同步的条目"
         columns={rowColumns(opened !== undefined)}
         query={query}

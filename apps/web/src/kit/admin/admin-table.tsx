@@ -4,6 +4,7 @@ import { type LucideIcon, Settings, UnfoldVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLastFilter } from '../lib/last-filter.ts';
 import { countText } from '../lib/format-number.ts';
+import { useKeptFocus } from '../lib/use-kept-focus.ts';
 import { ListToolbarContext } from '../lib/list-search.ts';
 import { useSettingName } from '../lib/page-frame.tsx';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -39,6 +40,8 @@ interface AdminTableProps<Row> {
   /** Personal settings of columns are kept under it. */
   readonly name: string;
   readonly caption: string;
+  /** It is all that its page shows: it ends with the window, and its rows scroll. */
+  readonly isPage?: boolean;
   readonly columns: readonly AdminColumn<Row>[];
   readonly query: ReadState<Answer<Row>> & { readonly isFetching: boolean };
   readonly failed: string;
@@ -119,7 +122,7 @@ function BeyondTheEnd({ onFirst }: { readonly onFirst: () => void }) {
 export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const { name, caption, columns, query, failed, rowKey, sort = '', onSort, selection, toolbar, empty } = props;
   const { onPage, pageSizes, onPageSize, unit, openKey, onOpen, onMove, allRows, legend, below, overview } = props;
-  const { keyword = '', usualSort = '', isMore = false } = props;
+  const { keyword = '', usualSort = '', isMore = false, isPage = false } = props;
   const settings = useSettingName(`table:${name}`);
   const settled = useColumnSettings(settings, columns);
   const { resize, total: tableWidth } = settled;
@@ -139,8 +142,10 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   }));
   const pressed = useRef<Pressed>({});
   const list = useRef<HTMLElement>(null);
+  useKeptFocus(list);
   const onLastFilter = useLastFilter(name);
   useMatchMarks(list, keyword, query.data?.data);
+  const rows = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   // The fields say what they hold: every page fills its toolbar in its own way.
@@ -152,8 +157,12 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     const key = String(sorter.columnKey ?? '');
     onSort?.(sorter.order === 'descend' ? `-${key}` : sorter.order === 'ascend' ? key : '');
   };
+  const shown = query.data?.page;
+  useEffect(() => {
+    if (rows.current) rows.current.scrollTop = 0;
+  }, [shown]);
   return (
-    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet} ${styles.list}`}>
+    <section ref={list} className={`jw-sheet jw-stack ${frame.sheet} ${styles.list}`} data-page={isPage || undefined}>
       <p ref={words} className="jw-print-only jw-note" />
       <div ref={tools} className={`jw-row jw-wrap jw-between jw-no-print ${frame.toolbar} ${styles.toolbar}`}>
         <ListToolbarContext value={{ onLastFilter }}>{toolbar}</ListToolbarContext>
@@ -166,7 +175,11 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
       >
         {({ data, page, page_size: pageSize, total_elements: total }) => (
           <>
-            <div className={`jw-print-table ${frame.rows} ${styles.rows}`} data-stale={query.isFetching || undefined}>
+            <div
+              ref={rows}
+              className={`jw-print-table ${frame.rows} ${styles.rows}`}
+              data-stale={query.isFetching || undefined}
+            >
               <AntdFrame>
                 <TableWords>
                   <ProTable<Row>

@@ -34,6 +34,16 @@ test('what could not be read is named, and can be read again', () => {
   expect(query.refetch).toHaveBeenCalledOnce();
 });
 
+test('the reason of a refusal stands alone: loading again would bring it again', () => {
+  const told = { kind: 'http', message: '队列不足 10 人，不能导出', url: '/', method: 'POST' } as const;
+  const { unmount } = show(read({ isError: true, error: new ApiError({ ...told, status: 400 }) }), told.message);
+  expect(screen.getByRole('alert')).toHaveTextContent('队列不足 10 人，不能导出');
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  show(read({ isError: true, error: new ApiError({ ...told, status: 500 }) }), told.message);
+  expect(screen.getByRole('button', { name: '重新载入' })).toBeVisible();
+});
+
 test('an answer is shown, an empty one told, and an older one stays when reading again failed', () => {
   const { rerender } = show(read({ data: ['钾', '钠'], isError: true }));
   expect(screen.getByText('钾、钠')).toBeVisible();

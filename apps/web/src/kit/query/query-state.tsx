@@ -1,4 +1,4 @@
-import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { ApiError, isRefusal } from '@jianwei/api-client/transport/api-error';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RotateCw } from 'lucide-react';
@@ -17,6 +17,8 @@ export const OLDER_STAYS_QUIETLY = { ...OLDER_STAYS, request: { suppress: true }
 export interface ReadState<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
+  /** Why it failed, where that is known. */
+  readonly error?: unknown;
   readonly refetch: () => unknown;
 }
 
@@ -40,7 +42,13 @@ export function QueryState<T>({ query, failed, loading, lines, empty, children }
   const { data } = query;
   if (data !== undefined) return empty?.(data) || children(data);
   if (!query.isError) return loading || <BlockSkeleton lines={lines} />;
+  if (isToldRefusal(query.error, failed)) return <EmptyState tone="error" title={failed} />;
   return <Failed title={failed} onReload={() => void query.refetch()} />;
+}
+
+/** A text that is the server's own reason: who reads it knows what to change, and loading again would only repeat it. */
+export function isToldRefusal(error: unknown, told: string | undefined): told is string {
+  return isRefusal(error) && error.message === told;
 }
 
 /** What is left of a call that failed: what it was, if the screen does not say so itself, and a way to try again. */
@@ -61,6 +69,7 @@ export function joinReads<T extends readonly unknown[]>(...queries: { [K in keyo
   return {
     data: isWhole ? (queries.map(({ data }) => data) as unknown as T) : undefined,
     isError: failed.length > 0,
+    error: failed[0]?.error,
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }

@@ -1,7 +1,7 @@
 import type { ResearchCatalogue, ResearchTableInput } from '@jianwei/api-client/model';
 import { countCohort, getTableOne, listCohortDistributions } from '@jianwei/api-client/research/research';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReadState } from '../../kit/query/query-state.tsx';
 import { countValue, wireCohort } from './cohort-wire.ts';
@@ -20,9 +20,15 @@ export interface CohortRead<T> extends ReadState<T> {
   readonly error: Error | null;
 }
 
+const COHORTS = ['api', 'v2', 'research', 'cohorts'] as const;
+
+/** A call that failed and left nothing to show. */
+export const isDown = ({ isError, data }: Pick<CohortRead<unknown>, 'isError' | 'data'>): boolean =>
+  isError && data === undefined;
+
 /**
  * A question that is asked by POST and answered like a read: an older one that nobody waits for any more is cancelled, and the last
- * answer stays until the new one is there, also when that fails.
+ * answer stays until the new one is there, also when that fails. What failed beside it is asked again with it: a screen tells it once.
  */
 function useCohortRead<T>(
   key: QueryKey,
@@ -30,15 +36,16 @@ function useCohortRead<T>(
   enabled = true,
   staysWhileFailing = true,
 ): CohortRead<T> {
+  const queries = useQueryClient();
   const query = useQuery({
-    queryKey: ['api', 'v2', 'research', 'cohorts', ...key],
+    queryKey: [...COHORTS, ...key],
     queryFn: ({ signal }) => ask(signal),
     staleTime: FRESH_MS,
     enabled,
   });
   const [last, setLast] = useState(query.data);
   if (query.data !== undefined && query.data !== last) setLast(query.data);
-  const { isError, isFetching, error, refetch } = query;
+  const { isError, isFetching, error } = query;
   const kept = staysWhileFailing ? last : undefined;
   return {
     data: query.data ?? kept,
@@ -46,7 +53,8 @@ function useCohortRead<T>(
     isFetching,
     error,
     isStale: query.data === undefined && kept !== undefined,
-    refetch,
+    refetch: () =>
+      queries.refetchQueries({ queryKey: COHORTS, type: 'active', predicate: ({ state }) => state.status === 'error' }),
   };
 }
 

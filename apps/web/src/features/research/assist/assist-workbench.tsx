@@ -8,7 +8,13 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { DraftStrip } from '../../../kit/ui/draft-strip.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { notice } from '../../../kit/ui/notice.tsx';
-import { MOST_VARIABLES, ownVariables, useCount, useDistributions } from '../../../parts/research/cohort-reads.ts';
+import {
+  isDown,
+  MOST_VARIABLES,
+  ownVariables,
+  useCount,
+  useDistributions,
+} from '../../../parts/research/cohort-reads.ts';
 import { vocabularyOf } from '../../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import {
@@ -196,11 +202,13 @@ export function AssistWorkbench({ catalogue, project, linked, isLinkBroken, onSa
               </span>
             </span>
           </div>
-          {isCountable ? (
+          {isDown(counts) && isDown(distributions) ? (
+            <EmptyState title="分布未能载入" hint="与入组流程一起重新载入" />
+          ) : isCountable ? (
             <QueryState query={distributions} failed={distributions.error?.message ?? '分布未能载入'} lines={10}>
               {(answer) => (
                 <>
-                  <ReadAgain read={distributions} />
+                  {!counts.isError && <ReadAgain read={distributions} />}
                   <DistributionColumn
                     answer={answer}
                     catalogue={catalogue}

@@ -20,7 +20,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { notice } from '../../../kit/ui/notice.tsx';
 import { Select } from '../../../kit/ui/select.tsx';
 import { useMayOpen } from '../../../parts/session/may-open.ts';
-import { useCount, useTableOne } from '../../../parts/research/cohort-reads.ts';
+import { isDown, useCount, useTableOne } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { DemoMark } from '../../../parts/research/demo-mark.tsx';
 import { copyAndSay } from '../../../parts/research/research-text.ts';
@@ -92,7 +92,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
   const remove = useDeleteResearchProject();
   const isCurrent = version === project.version;
   // What counts people is told to fail once: the views that count too come with it again.
-  const isDown = counts.isError && counts.data === undefined;
+  const isUncounted = isDown(counts);
   const refresh = (): void => {
     void invalidateGetResearchProject(queries, projectId);
     void invalidateListResearchProjects(queries);
@@ -150,7 +150,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             {isTrue(isMine) ? '修改队列' : '另建队列'}
           </Link>
         )}
-        {view === 'table' && !isDown && (
+        {view === 'table' && !isUncounted && (
           <Button
             icon={<Copy size={15} />}
             disabled={table.data === undefined || isTrue(table.data.suppressed)}
@@ -204,7 +204,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
         <QueryState query={counts} failed={counts.error?.message ?? '未能计数'} lines={2}>
           {(answer) => <FlowStrip counts={answer} />}
         </QueryState>
-        {view === 'table' && !isDown && (
+        {view === 'table' && !isUncounted && (
           <TableTab
             detail={detail}
             settings={settings}
@@ -215,8 +215,10 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
             isSaving={edit.isPending}
           />
         )}
-        {view === 'distributions' && !isDown && <DistributionsTab detail={detail} />}
-        {view === 'compare' && !isDown && <CompareTab detail={detail} settings={settings} onSettings={setSettings} />}
+        {view === 'distributions' && !isUncounted && <DistributionsTab detail={detail} />}
+        {view === 'compare' && !isUncounted && (
+          <CompareTab detail={detail} settings={settings} onSettings={setSettings} />
+        )}
         {view === 'dictionary' && <DictionaryTab detail={detail} />}
         {view === 'versions' && <VersionsTab detail={detail} />}
       </section>

@@ -64,7 +64,18 @@ test('a list that does not come is read again', async () => {
 test('a study that is not there says so', async () => {
   await show('/scientific-research?project_id=RP999999');
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.getByRole('button', { name: '重新载入' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重新载入' })).toBeNull();
+});
+
+test('a table that does not come beside its count is told once, and its charts come again with it', async () => {
+  const { id, world, router, user } = await showProject('&view=versions');
+  await world.fault({ operationId: 'getTableOne', kind: 'http', status: 500, when: 1 });
+  await world.fault({ operationId: 'listCohortDistributions', kind: 'http', status: 500, when: 1 });
+  await act(() => router.navigate(`/scientific-research?project_id=${id}`));
+  await user.click(await screen.findByRole('button', { name: '重新载入' }));
+  expect(await screen.findByRole('table', { name: '基线特征' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: '年龄的分布' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重新载入' })).toBeNull();
 });
 
 describe('one study', () => {

@@ -7,7 +7,7 @@ import { QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../../kit/ui/skeleton.tsx';
-import { MOST_VARIABLES, useTableOne } from '../../../parts/research/cohort-reads.ts';
+import { isDown, MOST_VARIABLES, useTableOne } from '../../../parts/research/cohort-reads.ts';
 import { isRefreshing, ReadAgain, UPDATING } from '../../../parts/research/read-again.tsx';
 import { GroupBar } from './group-bar.tsx';
 import styles from './projects.module.css';
@@ -127,11 +127,13 @@ export function TableTab(props: TableTabProps) {
           )}
         </QueryState>
       </section>
-      {first !== '' && !isTrue(table.data?.suppressed) && (
+      {/* The charts are those of a row: without rows there are none, and what failed is told by the table. */}
+      {first !== '' && !isDown(table) && !isTrue(table.data?.suppressed) && (
         <section aria-label="所选变量" className={styles.beside}>
           <VariableCharts
             {...(table.isStale ? named : { definition, groups })}
             variable={first}
+            isFailureTold={table.isError || table.data === undefined}
             labels={(table.data?.columns ?? []).slice(1).map(({ label }) => label)}
           />
         </section>

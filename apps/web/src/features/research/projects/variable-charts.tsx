@@ -20,6 +20,8 @@ interface VariableChartsProps {
   definition: ResearchCohort;
   variable: string;
   groups: ResearchGroups;
+  /** The table beside them says what could not be read, or is still to say it. */
+  isFailureTold: boolean;
   /** What the table calls its two groups; none where they are too small to be shown beside one another. */
   labels: readonly string[];
 }
@@ -87,7 +89,7 @@ function QuartileSection({ of, rows, source }: QuartileSectionProps) {
  * The variable of the chosen row: how it is spread in each group, and how its median goes on after day 0, or its quartiles where
  * there is no such course, each with its numbers.
  */
-export function VariableCharts({ definition, variable, groups, labels }: VariableChartsProps) {
+export function VariableCharts({ definition, variable, groups, isFailureTold, labels }: VariableChartsProps) {
   const { kind, project_id: projectId = '', version } = groups;
   const saved = useGetResearchProject(projectId, version === undefined ? {} : { version }, {
     query: { enabled: kind === 'version' && labels.length > 0 },
@@ -110,7 +112,11 @@ export function VariableCharts({ definition, variable, groups, labels }: Variabl
   )
     setKept({ names, second: second.data, first: first.data });
   return (
-    <QueryState query={first} failed={first.error?.message ?? '分布未能载入'} lines={6}>
+    <QueryState
+      query={{ ...first, isError: first.isError && !isFailureTold }}
+      failed={first.error?.message ?? '分布未能载入'}
+      lines={6}
+    >
       {(answer) => {
         // Until both halves of the next question are there, both of the last one stand, under the names they were asked with.
         const shown = isAnswered
@@ -131,8 +137,7 @@ export function VariableCharts({ definition, variable, groups, labels }: Variabl
         const isOld = isRefreshing(first) || isRefreshing(second);
         return (
           <>
-            <ReadAgain read={first} />
-            <ReadAgain read={second} />
+            {!isFailureTold && <ReadAgain read={first.isError ? first : second} />}
             {isOld && <p className="jw-note">{UPDATING}</p>}
             <div data-stale={isOld || undefined} aria-busy={isOld} className={styles.read}>
               <StepChart

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+const stands = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
+
+/**
+ * Keeps the focus within a part of the page: where what had it was taken away, or can no longer be used, the next control that stood behind it
+ * has it, else the nearest before. Without it a keyboard begins at the top of the page again.
+ */
+export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
+  const last = useRef<HTMLElement>(undefined);
+  const order = useRef<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const root = part.current;
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      last.current = target;
+      order.current = [...(root?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    };
+    root?.addEventListener('focusin', note);
+    return () => root?.removeEventListener('focusin', note);
+  }, [part]);
+  useEffect(() => {
+    const { current: lost } = last;
+    const { activeElement: active } = document;
+    if (lost === undefined || stands(lost) || (active !== document.body && active !== lost)) return;
+    last.current = undefined;
+    const at = order.current.indexOf(lost);
+    (order.current.slice(at + 1).find(stands) ?? order.current.slice(0, Math.max(at, 0)).findLast(stands))?.focus();
+  });
+}

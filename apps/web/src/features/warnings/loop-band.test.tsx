@@ -93,6 +93,21 @@ describe('acknowledging', () => {
     expect(screen.getByText('待复测')).toBeVisible();
   });
 
+  test('is of every critical result of the report, and taken back as one', async () => {
+    const { sent, answers } = hospital([warning(), warning({ warning_id: 'W-2', laboratory_name: '乳酸' })]);
+    const { user } = show({ answers });
+    await user.click(await (await band()).findByRole('button', { name: '接报 2 项' }));
+    expect(await screen.findByText('接报已记录，共 2 项')).toBeVisible();
+    await user.click(await (await band()).findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(sent).toHaveLength(4));
+    expect(sent.map(({ step, corrects }) => [step, corrects])).toEqual([
+      ['acknowledged', undefined],
+      ['acknowledged', undefined],
+      ['withdrawn', 'n1'],
+      ['withdrawn', 'n2'],
+    ]);
+  });
+
   test('can be taken back for eight seconds, by a further entry', async () => {
     const { sent, answers } = hospital([warning()]);
     const { user } = show({ answers });

@@ -64,11 +64,28 @@ function Band({ warning, others, onChoose, now }: BandProps) {
   const mayRecord = session !== null && isClinician(session.role);
   const [hasKeys, setHasKeys] = useHasSingleKeys();
   const [isCancelling, setCancelling] = useState(false);
-  const { record: send, resend, undo, unsent, isBusy } = useLoopActions(warning);
+  const {
+    record: send,
+    resend,
+    undo,
+    unsent,
+    isBusy,
+  } = useLoopActions(
+    warning,
+    others.map(({ warning_id: id }) => id),
+  );
+  // Who receives a report receives every critical result of it.
+  const waiting = others.filter(
+    ({ state: other, report_id: id }) => other === 'unacknowledged' && id === warning.report_id,
+  );
   const record = (entry: WarningRecordInput): void => {
     // The band stays with what was just recorded, whatever is the most dangerous now.
     onChoose(warning.warning_id);
-    void send(entry);
+    const also = entry.step === 'acknowledged' ? waiting : [];
+    void send(
+      entry,
+      also.map(({ warning_id: warningId }) => ({ warningId, record: entry })),
+    );
   };
   const { state, recheck } = warning;
   const isUnreceived = state === 'unacknowledged';
@@ -90,7 +107,7 @@ function Band({ warning, others, onChoose, now }: BandProps) {
       <div className={`jw-row jw-gap-8 jw-end jw-fixed ${styles.actions}`}>
         {unsent.length > 0 ? (
           <p className={`jw-nowrap ${styles.unsent}`} role="status">
-            {unsent.map(({ record: { step } }) => STEP_TEXT[step]).join('、')}未送达
+            {[...new Set(unsent.map(({ record: { step } }) => STEP_TEXT[step]))].join('、')}未送达
           </p>
         ) : (
           <Clock warning={warning} now={now} />
@@ -108,8 +125,14 @@ function Band({ warning, others, onChoose, now }: BandProps) {
         {mayRecord && unsent.length === 0 && (
           <>
             {isUnreceived && (
-              <Button variant="primary" busy={isBusy} aria-keyshortcuts={key?.toUpperCase()} onClick={receive}>
-                接报
+              <Button
+                variant="primary"
+                busy={isBusy}
+                aria-keyshortcuts={key?.toUpperCase()}
+                title={waiting.length > 0 ? [warning, ...waiting].map(loopSubject).join('、') : undefined}
+                onClick={receive}
+              >
+                接报{waiting.length > 0 && ` ${waiting.length + 1} 项`}
                 {key && <Key />}
               </Button>
             )}

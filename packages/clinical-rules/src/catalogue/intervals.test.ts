@@ -71,7 +71,7 @@ describe('intervals of age', () => {
 
   it('are told of an adult, from 18 years on', () => {
     expect(intervalFor(item('K'), 'male', 18).status).toBe('found');
-    expect(intervalFor(item('K'), 'male', 17.9)).toEqual({ status: 'none', reason: 'not_adult' });
+    expect(intervalFor(item('CA'), 'male', 17.9)).toEqual({ status: 'none', reason: 'not_adult' });
   });
 });
 

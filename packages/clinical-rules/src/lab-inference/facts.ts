@@ -14,7 +14,7 @@ import type { EarlierResult } from './changes.ts';
 import type { LabFact, Person } from './condition.ts';
 import { EARLIER_CREATININE_CODES, isDerivedCode } from './derived-codes.ts';
 import { formulaFacts } from './formulas.ts';
-import { asAdult, catalogueInterval } from './person-interval.ts';
+import { asAdult, catalogueInterval, withSex } from './person-interval.ts';
 
 export type { EarlierResult } from './changes.ts';
 
@@ -81,10 +81,11 @@ function scaled({ low, high }: Interval, factor: number): Interval {
 }
 
 /** `reason`: why the row takes no part, or cannot be judged. */
-function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFact; reason?: UndeterminedReason } {
+function toFact(row: LabRow, item: CatalogueItem, whose: Person): { fact: LabFact; reason?: UndeterminedReason } {
+  const person = row.flag === undefined ? asAdult(whose) : whose;
   // A sex that nobody told leaves a row unread, and lets the rules take the male column.
   const isOfUnknownSex = row.flag?.state === 'undetermined' && row.flag.reason === 'sex_unknown';
-  const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...asAdult(person) }) : row.flag;
+  const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...withSex(person) }) : row.flag;
   const unit = row.unit ?? '';
   const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
   const { factor, failure } = unitFactor(printed, item.unit, item.code);
@@ -92,6 +93,8 @@ function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFa
   const scale = (figure: number) => toCompare(figure, factor, printed, item.code);
   const set = failure === undefined || flag.parsed.kind === 'titre' ? setOf(flag.parsed, scale) : null;
   const isBare = flag.parsed.kind === 'number' && flag.parsed.comparator === undefined;
+  // 126 mg/dL says its unit itself.
+  const bringsUnit = flag.parsed.kind === 'number' && flag.parsed.unit !== undefined;
   const fact: LabFact = {
     code: row.code,
     sets: set === null ? [] : [set],
@@ -105,7 +108,7 @@ function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFa
     specimen: row.specimen ?? '',
     laboratoryIds: [row.laboratoryId],
     codes: [row.code],
-    text: [`${row.result ?? ''}`.trim(), normaliseUnit(printed)].filter((part) => part !== '').join(' '),
+    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : normaliseUnit(printed)].filter((part) => part !== '').join(' '),
   };
   const isUnreadable = isNumeric && failure !== undefined && item.valueType === 'numeric';
   const reason = isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined;

@@ -1,7 +1,6 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver, stepRow } from './actions.ts';
 import type { Finding } from './reading.ts';
-import type { Row } from './rows.ts';
 import { withoutRemark } from './words.ts';
 
 const ION = /[钾钠钙镁磷氯]/;
@@ -48,18 +47,6 @@ export function findingsByRow(
     }
   }
   return byRow;
-}
-
-/** A child whose results all lie within the intervals printed for it has no disease by the figures of adults. */
-export function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly Row[]): boolean {
-  const needed = neededRows(diagnosis);
-  const own = rows.filter(({ id }) => needed.has(id));
-  return (
-    own.length > 0 &&
-    own.every(
-      ({ judged: { flag } }) => flag.state === 'normal' && flag.rangeSource === 'report' && flag.interval !== undefined,
-    )
-  );
 }
 
 /** True where a diagnosis needs nothing but the one critical row: both say one thing of one organ (J-12). */
@@ -146,22 +133,24 @@ function stepsOfPicture(
 export function absorb(row: Finding, findings: readonly Finding[], inference: Inference): Finding {
   const taken = findings.filter((finding) => finding.kind === 'diagnosis' && isOneRow(finding, row, inference));
   const names = [...new Set(taken.map(({ title }) => title.replace(/^疑似/, '')))];
-  const selector = inference.diagnoses.find(
-    ({ id, evidences, urgency }) =>
-      urgency < 3 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),
-  )?.id;
+  const deciding = inference.diagnoses.find(
+    ({ id, stepsFor = id, evidences, urgency }) =>
+      urgency < 3 && evidences.includes(row.evidences[0] ?? '') && isOver(stepsFor, stepRowOf(row)),
+  );
+  const selector = deciding?.stepsFor ?? deciding?.id;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const picture = pictureOf(row, findings, inference);
   const ofPicture = ['A-GEN', PH_STEPS].includes(stepRowOf(row))
     ? stepsOfPicture(row, picture, taken, findings, inference)
     : undefined;
   // Steps of a picture are not told without its name.
-  const giving = findings.find(({ kind, diagnosisId }) => kind === 'diagnosis' && diagnosisId === selector);
+  const giving = findings.find(({ kind, diagnosisId }) => kind === 'diagnosis' && diagnosisId === deciding?.id);
   const source = giving ?? (ofPicture !== undefined && !taken.includes(ofPicture) ? ofPicture : undefined);
   const named = picture ?? (source?.kind === 'diagnosis' && !namesTheSame(source, row) ? source : undefined);
   return {
     ...row,
-    title: [row.title, ...fresh].join('，'),
+    // What has another name than its item by itself says (no acute injury of the heart) is called by that alone.
+    title: [...(deciding?.stepsFor === undefined ? [row.title] : []), ...fresh].join('，'),
     text: names.length === 0 ? row.text : `${row.text}；${names.join('、')}`,
     diagnosisId: taken[0]?.diagnosisId ?? null,
     actions: (selector === undefined ? undefined : actionsFor(selector)) ?? ofPicture?.actions ?? row.actions,

@@ -2,8 +2,7 @@ import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
-import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
-import { isExplained, unexplained } from './explained.ts';
+import { diagnosisFinding } from './diagnosis-findings.ts';
 import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
@@ -12,15 +11,16 @@ import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
-import { newbornInfection, ofAge } from './newborn.ts';
+import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
-import { absorb, findingsByRow, isOneRow, isUsualOfChild } from './pictures.ts';
+import { absorb, findingsByRow, isOneRow } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
 import type { ActedRule } from './rule-findings.ts';
+import { isOfDialysis } from '../record/settled.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { toolFindings } from './tool-findings.ts';
@@ -47,20 +47,10 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
   return last?.inference ?? null;
 }
 
-/** Between two dialyses creatinine and urea rise by themselves. */
-const OF_DIALYSIS: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'PRER'];
-
-/** Diagnoses that get a line of their own: not folded, no state, not decided by a tool nor explained by a picture. */
-function ownLines(
-  { diagnoses }: Inference,
-  statements: readonly ToolStatement[],
-  rows: readonly Row[],
-): InferredDiagnosis[] {
+/** Diagnoses that get a line of their own: not folded, no state, not decided by a tool. */
+function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
-  return diagnoses.filter(
-    (line) =>
-      line.foldedUnder === null && !line.isState && !decided.has(line.id) && !isExplained(line, diagnoses, rows),
-  );
+  return diagnoses.filter((line) => line.foldedUnder === null && !line.isState && !decided.has(line.id));
 }
 
 function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
@@ -93,11 +83,8 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
-  const lines = ownLines(ofAge(judged, record.patient), statements, rows).filter(
-    (line) =>
-      !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
-      !(isChild(judged) && isUsualOfChild(line, rows)) &&
-      !isOfInfantBile(line, newborn),
+  const lines = ownLines(judged.inference, statements).filter(
+    (line) => !(known.has('dialysis') && isOfDialysis(line)) && !isOfInfantBile(line, newborn),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   // What a known disease does today is said beside its results, not instead of them.
@@ -284,7 +271,7 @@ export function read(input: ReadingInput): Reading {
     urgency: findings[0]?.urgency ?? null,
     headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
     findings,
-    diagnoses: diagnosisOrder(unexplained(ofAge(judged, record.patient), rows)),
+    diagnoses: diagnosisOrder(judged.inference),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
     actions: mergedActions(findings, input.judged.inference),
     unread,

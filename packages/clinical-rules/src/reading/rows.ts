@@ -2,6 +2,7 @@ import { countedAs } from '../catalogue/stand-ins.ts';
 import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { isRiskOfOneIn } from '../flags/grade.ts';
+import { sideOfFlag } from '../flags/side.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
@@ -249,9 +250,7 @@ export function leastOf(row: Row | undefined): number {
 
 /** The side on which a row is abnormal or critical; null for a row that is neither. */
 export function sideOf({ judged: { flag } }: Row): 'high' | 'low' | null {
-  if (flag.critical !== undefined) return flag.critical;
-  if (flag.state !== 'abnormal') return null;
-  return flag.abnormalType === 1 ? 'high' : 'low';
+  return sideOfFlag(flag);
 }
 
 /** Where a row went since the last result: worse is away from its interval, beyond chance. */

@@ -11,6 +11,7 @@ import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
+import { lipidTarget } from './lipid-target.ts';
 import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
@@ -24,7 +25,7 @@ import { isOfDialysis } from '../record/settled.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { toolFindings } from './tool-findings.ts';
-import type { SavedForm, ToolStatement } from './tools/statement.ts';
+import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold } from './told-elsewhere.ts';
@@ -71,9 +72,8 @@ function eachOnce(rows: readonly Row[]): { readonly row: Row; readonly ids: read
 /** Every statement of a report before it is ordered. */
 function gather(
   input: ReadingInput,
-  rows: readonly Row[],
+  { rows, known, tags }: Pick<ToolContext, 'rows' | 'known' | 'tags'>,
   statements: readonly ToolStatement[],
-  known: ReadonlySet<string>,
 ): Finding[] {
   const { judged, record } = input;
   const time = judged.report.report_time;
@@ -110,7 +110,8 @@ function gather(
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
-  const others = [...kept, ...tools, ...newborn];
+  const target = lipidTarget(rows, judged, tags);
+  const others = [...kept, ...tools, ...newborn, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
@@ -141,6 +142,7 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
+    ...target,
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
@@ -257,7 +259,7 @@ export function read(input: ReadingInput): Reading {
   };
   const statements = TOOLS.flatMap((tool) => tool(context) ?? []);
   const fit = fittedTo(circumstancesOf(rows, judged, record, tags, known));
-  const findings = gather(input, rows, statements, known)
+  const findings = gather(input, context, statements)
     .toSorted(byDanger)
     .map((finding) => fit(withoutLastTime(finding, rows)));
   const unread = unreadRows(judged);

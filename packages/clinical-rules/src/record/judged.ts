@@ -1,6 +1,7 @@
 import { findItem, findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
-import { isOxygenOfVein } from '../catalogue/specimen.ts';
+import { findPrintedItem } from '../catalogue/printed-name.ts';
+import { isOtherSource, isOxygenOfVein } from '../catalogue/specimen.ts';
 import { ageOn } from '../core/age.ts';
 import { pregnancyOn } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
@@ -78,9 +79,12 @@ export function personAt(patient: Pick<PrintedPatient, 'gender' | 'birth_date'>,
     : { sex, ageYears };
 }
 
-/** The catalogue's item of a row, by its code, else by its name and specimen. */
-export function itemOf(row: PrintedRow): CatalogueItem | undefined {
-  return row.code === '' ? findItemByName(row.name, row.specimen) : findItem(row.code);
+/** The catalogue's item of a row, by its code, else by its name and specimen: K of a urine is that of the urine, whatever its code. */
+export function itemOf({ code, name, specimen }: PrintedRow): CatalogueItem | undefined {
+  const item = code === '' ? undefined : findItem(code);
+  if (code === '') return findItemByName(name, specimen);
+  if (item === undefined || !isOtherSource(item.specimen, specimen)) return item;
+  return findPrintedItem(item.name, specimen) ?? item;
 }
 
 const NO_PAST: RowPast = { wasCritical: () => false, earlier: () => undefined };

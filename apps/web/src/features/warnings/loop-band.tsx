@@ -17,6 +17,7 @@ import { type PhraseStep, PHRASES, useLoopActions } from '../../parts/loop/loop-
 import styles from './loop-band.module.css';
 import { LoopSteps } from './loop-steps.tsx';
 import { PhraseMenu } from './phrase-menu.tsx';
+import { useTypedWords } from './use-typed-words.ts';
 import { HandlingHistory } from './warning-parts.tsx';
 
 /** Whether a loop is of a report, or may be ended by it. */
@@ -78,13 +79,15 @@ function Band({ warning, others, onChoose, now }: BandProps) {
   const waiting = others.filter(
     ({ state: other, report_id: id }) => other === 'unacknowledged' && id === warning.report_id,
   );
-  const record = (entry: WarningRecordInput): void => {
+  const { typed, hasWords, type, settle } = useTypedWords(warning);
+  const record = (entry: WarningRecordInput, onTaken?: () => void): void => {
     // The band stays with what was just recorded, whatever is the most dangerous now.
     onChoose(warning.warning_id);
     const also = entry.step === 'acknowledged' ? waiting : [];
     void send(
       entry,
       also.map(({ warning_id: warningId }) => ({ warningId, record: entry })),
+      onTaken,
     );
   };
   const { state, recheck } = warning;
@@ -149,6 +152,7 @@ function Band({ warning, others, onChoose, now }: BandProps) {
               trigger={
                 <>
                   记录处置
+                  {hasWords && <span className="jw-note">有未记录的文字</span>}
                   {key && !isUnreceived && <Key />}
                 </>
               }
@@ -161,12 +165,14 @@ function Band({ warning, others, onChoose, now }: BandProps) {
             >
               {(close) => (
                 <PhraseMenu
+                  typed={typed}
+                  onType={type}
                   steps={stepsOf(warning)}
                   hasKeys={hasKeys}
                   onKeys={setHasKeys}
                   onRecord={(entry) => {
                     close();
-                    record(entry);
+                    record(entry, settle);
                   }}
                   onCancel={
                     mayCancel

@@ -93,10 +93,17 @@ export function useLoopActions({ warning_id: warningId }: Pick<Warning, 'warning
     return done;
   };
 
-  /** @param also the same act, as it is recorded for other loops */
-  const record = (entry: WarningRecordInput, also: readonly UnsentStep[] = []) =>
+  /**
+   * @param also the same act, as it is recorded for other loops
+   * @param onTaken once what was typed is in safe hands: it has arrived, or is kept to be sent again
+   */
+  const record = (entry: WarningRecordInput, also: readonly UnsentStep[] = [], onTaken = () => {}) =>
     once(async () => {
-      const done = await deliverAll([{ warningId, record: entry }, ...also]);
+      const done = await deliverAll([{ warningId, record: entry }, ...also]).catch((error: unknown) => {
+        if (isOutcomeUnknown(error)) onTaken();
+        throw error;
+      });
+      onTaken();
       announce(`${STEP_TEXT[entry.step]}已记录${also.length > 0 ? `，共 ${also.length + 1} 项` : ''}`);
       setLast(done.length > 0 ? done : undefined);
     });

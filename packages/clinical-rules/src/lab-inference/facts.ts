@@ -1,5 +1,6 @@
 import { findItem, isOfOtherSexOnly } from '../catalogue/catalogue.ts';
 import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
+import { roundHalfUp } from '../core/number.ts';
 import { flagResult, unitFactor } from '../flags/flag.ts';
 import { gradeOf } from '../flags/grade.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
@@ -13,7 +14,7 @@ import { changeFacts } from './changes.ts';
 import type { EarlierResult } from './changes.ts';
 import type { LabFact, Person } from './condition.ts';
 import { EARLIER_CREATININE_CODES, isDerivedCode } from './derived-codes.ts';
-import { formulaFacts } from './formulas.ts';
+import { formulaFacts, judgeFigure } from './formulas.ts';
 import { asAdult, catalogueInterval, withSex } from './person-interval.ts';
 
 export type { EarlierResult } from './changes.ts';
@@ -163,6 +164,25 @@ function decidingGlucose(random: LabFact | undefined): LabFact | undefined {
   return random === undefined || isTelling !== true ? undefined : { ...random, code: 'GLU' };
 }
 
+/** The globulins of a report that prints total protein and albumin alone are what is left of the one without the other (诊断学). */
+function globulinOf(facts: ReadonlyMap<string, LabFact>, person: Person): LabFact | undefined {
+  const [total, albumin] = [facts.get('TP'), facts.get('ALB')];
+  if (total?.point == null || albumin?.point == null) return undefined;
+  const value = roundHalfUp(total.point - albumin.point, 1);
+  const interval = catalogueInterval('GLO', person);
+  return {
+    ...BARE,
+    code: 'GLO',
+    sets: [pointSet(value)],
+    point: value,
+    interval,
+    flag: judgeFigure(value, interval),
+    laboratoryIds: [...total.laboratoryIds, ...albumin.laboratoryIds],
+    codes: [...total.codes, ...albumin.codes],
+    text: `${value}`,
+  };
+}
+
 const READY_MADE: readonly string[] = EARLIER_CREATININE_CODES;
 
 /**
@@ -200,6 +220,8 @@ export function prepareLabs(
     facts.set('RPRT', { ...reagin, code: 'RPRT' });
   const glucose = decidingGlucose(facts.get('GLU-R'));
   if (glucose !== undefined && !facts.has('GLU')) facts.set('GLU', glucose);
+  const globulin = globulinOf(facts, person);
+  if (globulin !== undefined && !facts.has('GLO')) facts.set('GLO', globulin);
   for (const fact of changeFacts(facts, earlier)) facts.set(fact.code, fact);
   formulaFacts(facts, person);
   return { facts, unusable, person };

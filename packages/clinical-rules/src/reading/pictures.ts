@@ -85,6 +85,21 @@ function pictureOf(row: Finding, findings: readonly Finding[], inference: Infere
     .toSorted((a, b) => b.rank.reliable - a.rank.reliable)[0];
 }
 
+/**
+ * Diagnoses of minutes by organ that rest on several results: beside a critical row of the organ that belongs to none of its own they
+ * are its picture (a failing liver beside an ALT of 2400).
+ */
+export function picturesOfOrgan(findings: readonly Finding[], inference: Inference): ReadonlyMap<string, Finding> {
+  const byOrgan = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { urgency, isKnown, rank } = finding;
+    const diagnosis = diagnosisOf(finding, inference);
+    if (urgency !== 1 || isKnown || diagnosis === undefined || CLASSIFYING.includes(diagnosis.id)) continue;
+    if (neededRows(diagnosis).size > 1 && !byOrgan.has(rank.organ)) byOrgan.set(rank.organ, finding);
+  }
+  return byOrgan;
+}
+
 /** The row of the table of steps that a finding takes its steps from: `A-K-H` of `A-K-H:1`; '' where it has none. */
 function stepRowOf({ actions }: Finding): string {
   return stepRow(actions[0]?.id ?? '');
@@ -129,8 +144,14 @@ function stepsOfPicture(
  * A critical row takes up the diagnoses that need it alone, names the picture that it belongs to, and takes the steps of a picture
  * that decides over it or that knows more than to look at the patient.
  * @param findings what tools and diagnoses say of the row
+ * @param ofOrgan the picture of its organ
  */
-export function absorb(row: Finding, findings: readonly Finding[], inference: Inference): Finding {
+export function absorb(
+  row: Finding,
+  findings: readonly Finding[],
+  inference: Inference,
+  ofOrgan?: Finding,
+): Finding {
   const taken = findings.filter((finding) => finding.kind === 'diagnosis' && isOneRow(finding, row, inference));
   const names = [...new Set(taken.map(({ title }) => title.replace(/^疑似/, '')))];
   const deciding = inference.diagnoses.find(
@@ -139,7 +160,7 @@ export function absorb(row: Finding, findings: readonly Finding[], inference: In
   );
   const selector = deciding?.stepsFor ?? deciding?.id;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
-  const picture = pictureOf(row, findings, inference);
+  const picture = pictureOf(row, findings, inference) ?? (taken.length === 0 ? ofOrgan : undefined);
   const ofPicture = ['A-GEN', PH_STEPS].includes(stepRowOf(row))
     ? stepsOfPicture(row, picture, taken, findings, inference)
     : undefined;

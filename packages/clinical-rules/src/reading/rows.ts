@@ -190,6 +190,9 @@ const HARM: Readonly<Record<string, HarmClass>> = {
   PCO2: 'A',
   PO2: 'A',
   SO2: 'A',
+  // Haemoglobin that carries no oxygen.
+  COHB: 'A',
+  METHB: 'A',
   CTNI: 'B',
   CTNT: 'B',
   LAC: 'B',

@@ -71,7 +71,7 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
   CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
-  GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
+  GOUT: { by: ['LEUK', 'TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
   // Platelets that fall by half with a fever of the tropics or in consumption have nothing to do with heparin, unless its antibody is found.
   HIT: {
     by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
@@ -83,6 +83,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   SLE: { by: ['SSC', 'AIH', 'PBC'], unless: ['DSDNA', 'SM', 'C3', 'C4'] },
   // A germ cell tumour makes its fetoprotein itself; a liver that is infected or makes its own marker is looked at too (EAU testis).
   HCC: { by: ['GCT', 'GCTF'], unless: ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA'] },
+  // Early pregnancy does it by itself (妊娠和产后甲状腺疾病诊治指南 2019; J-80, 15).
+  HYPERT: { by: ['GTTX'] },
   // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
   PREDM: { by: ['DM', 'ODM', 'GDM'] },
   // Small cells alone are no lack of iron where something else makes them small.

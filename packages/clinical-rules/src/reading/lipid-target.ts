@@ -42,8 +42,7 @@ const EXTREME = { mmol: 1.4, text: { 'mmol/L': '1.4', 'mg/dL': '55' }, risk: 'è¶
 function targetOf(parts: readonly string[]) {
   const events = DISEASES.filter(({ named, isEvent }) => isEvent === true && parts.some((part) => named.test(part)));
   const factors = FACTORS.filter((factor) => parts.some((part) => factor.test(part)));
-  const isExtreme =
-    events.length >= EVENTS_OF_EXTREME || (events.length > 0 && factors.length >= FACTORS_OF_EXTREME);
+  const isExtreme = events.length >= EVENTS_OF_EXTREME || (events.length > 0 && factors.length >= FACTORS_OF_EXTREME);
   return isExtreme ? EXTREME : VERY_HIGH;
 }
 

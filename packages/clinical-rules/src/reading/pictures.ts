@@ -85,19 +85,42 @@ function pictureOf(row: Finding, findings: readonly Finding[], inference: Infere
     .toSorted((a, b) => b.rank.reliable - a.rank.reliable)[0];
 }
 
-/**
- * Diagnoses of minutes by organ that rest on several results: beside a critical row of the organ that belongs to none of its own they
- * are its picture (a failing liver beside an ALT of 2400).
- */
-export function picturesOfOrgan(findings: readonly Finding[], inference: Inference): ReadonlyMap<string, Finding> {
-  const byOrgan = new Map<string, Finding>();
+/** Kinds of white cells, and the organ of their sum: what raises one of them raises it. */
+const WHITE_CELLS: readonly string[] = ['lymphocytes', 'monocytes', 'eosinophils', 'basophils'];
+const WHITE_COUNT = 'inflammation';
+
+/** What is said of an organ beside a critical row of it that belongs to no picture of its own. */
+export interface OrganPictures {
+  /** Diagnoses of minutes that rest on several results: a failing liver beside an ALT of 2400. */
+  readonly urgent: ReadonlyMap<string, Finding>;
+  /** The best supported diagnosis, whatever its urgency, by the organs of what it needs: lymphocytes of a leukaemia beside a white count of 96. */
+  readonly supported: ReadonlyMap<string, Finding>;
+}
+
+/** @param organOf the organ of a row by its id */
+export function organPictures(
+  findings: readonly Finding[],
+  organOf: (id: string) => string | undefined,
+  inference: Inference,
+): OrganPictures {
+  const urgent = new Map<string, Finding>();
+  const supported = new Map<string, Finding>();
   for (const finding of findings) {
     const { urgency, isKnown, rank } = finding;
     const diagnosis = diagnosisOf(finding, inference);
-    if (urgency !== 1 || isKnown || diagnosis === undefined || CLASSIFYING.includes(diagnosis.id)) continue;
-    if (neededRows(diagnosis).size > 1 && !byOrgan.has(rank.organ)) byOrgan.set(rank.organ, finding);
+    if (isKnown || diagnosis === undefined || CLASSIFYING.includes(diagnosis.id)) continue;
+    const needed = neededRows(diagnosis);
+    if (urgency === 1 && needed.size > 1 && !urgent.has(rank.organ)) urgent.set(rank.organ, finding);
+    if (diagnosis.reliable === 0) continue;
+    for (const id of needed) {
+      const organ = organOf(id) ?? '';
+      for (const place of WHITE_CELLS.includes(organ) ? [organ, WHITE_COUNT] : [organ]) {
+        const best = supported.get(place);
+        if (best === undefined || best.rank.reliable < rank.reliable) supported.set(place, finding);
+      }
+    }
   }
-  return byOrgan;
+  return { urgent, supported };
 }
 
 /** The row of the table of steps that a finding takes its steps from: `A-K-H` of `A-K-H:1`; '' where it has none. */
@@ -144,13 +167,13 @@ function stepsOfPicture(
  * A critical row takes up the diagnoses that need it alone, names the picture that it belongs to, and takes the steps of a picture
  * that decides over it or that knows more than to look at the patient.
  * @param findings what tools and diagnoses say of the row
- * @param ofOrgan the picture of its organ
+ * @param beside what is said of its organ
  */
 export function absorb(
   row: Finding,
   findings: readonly Finding[],
   inference: Inference,
-  ofOrgan?: Finding,
+  beside?: OrganPictures,
 ): Finding {
   const taken = findings.filter((finding) => finding.kind === 'diagnosis' && isOneRow(finding, row, inference));
   const names = [...new Set(taken.map(({ title }) => title.replace(/^疑似/, '')))];
@@ -160,10 +183,12 @@ export function absorb(
   );
   const selector = deciding?.stepsFor ?? deciding?.id;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
+  const { organ } = row.rank;
+  const isGeneric = stepRowOf(row) === 'A-GEN';
+  const ofOrgan = beside?.urgent.get(organ) ?? (isGeneric ? beside?.supported.get(organ) : undefined);
   const picture = pictureOf(row, findings, inference) ?? (taken.length === 0 ? ofOrgan : undefined);
-  const ofPicture = ['A-GEN', PH_STEPS].includes(stepRowOf(row))
-    ? stepsOfPicture(row, picture, taken, findings, inference)
-    : undefined;
+  const ofPicture =
+    isGeneric || stepRowOf(row) === PH_STEPS ? stepsOfPicture(row, picture, taken, findings, inference) : undefined;
   // Steps of a picture are not told without its name.
   const giving = findings.find(({ kind, diagnosisId }) => kind === 'diagnosis' && diagnosisId === deciding?.id);
   const source = giving ?? (ofPicture !== undefined && !taken.includes(ofPicture) ? ofPicture : undefined);

@@ -16,9 +16,9 @@ import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
-import { absorb, findingsByRow, isOneRow, picturesOfOrgan } from './pictures.ts';
+import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
-import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
+import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
 import type { ActedRule } from './rule-findings.ts';
 import { isOfDialysis } from '../record/settled.ts';
@@ -97,10 +97,11 @@ function gather(
   const ofRows = told.map(({ found }) => found);
   const touching = findingsByRow([...tools, ...diagnoses], judged.inference);
   const touchingOf = ({ evidences }: Finding): readonly Finding[] => touching.get(evidences[0] ?? '') ?? [];
-  const ofOrgan = picturesOfOrgan(diagnoses, judged.inference);
+  const organs = new Map(rows.map(({ id, code }) => [id, organOf(code)] as const));
+  const beside = organPictures(diagnoses, (id) => organs.get(id), judged.inference);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
-    .map((row) => absorb(row, touchingOf(row), judged.inference, ofOrgan.get(row.rank.organ)));
+    .map((row) => absorb(row, touchingOf(row), judged.inference, beside));
   const taken = new Set(
     critical.flatMap((row) => touchingOf(row).filter((finding) => isOneRow(finding, row, judged.inference))),
   );

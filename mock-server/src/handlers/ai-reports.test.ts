@@ -47,7 +47,7 @@ describe('what was shown', () => {
     expect(detail.then).toEqual(detail.now);
     expect(detail).toMatchObject({ is_replayed: true, differences: [] });
     expect(detail.then.conclusion.length).toBeGreaterThan(0);
-    expect(detail.then.versions[0]).toEqual({ name: '检验解读规则库', version: '2.1' });
+    expect(detail.then.versions[0]).toEqual({ name: '检验解读规则库', version: '2.2' });
   });
 
   test('a look from the list is no reading', async () => {

@@ -93,7 +93,7 @@ describe('diagnoses of entered results', () => {
   test('what could not be interpreted is listed with the reason', async () => {
     const child = await assess([row('K', '4.0', 'mmol/L')], { age: 10 });
     expect(child.uninterpreted).toEqual([
-      { laboratory_id: 'K', laboratory_name: '钾', reason: '项目目录仅有成人参考区间' },
+      { laboratory_id: 'K', laboratory_name: '钾', reason: '报告未提供儿童参考区间，未判为正常' },
     ]);
     const lone = await assess([row('CL', '120', 'mmol/L')]);
     expect(lone.uninterpreted).toEqual([

@@ -113,6 +113,8 @@ function reportPart(world: World, rule: DiagnosisRule, view: ReportView): Partia
     ...(found === undefined
       ? {}
       : {
+          // As the report says it, which may know more than the article (an injury of the heart that is chronic).
+          diagnosis_display_name: found.name,
           ...diagnosisEvidence(world, rule, view, found),
           reliable: found.reliable,
           score: found.score,

@@ -32,6 +32,7 @@ const REASONS: Readonly<Record<UndeterminedReason, LossReason>> = {
   sex_unknown: 'person',
   not_this_sex: 'person',
   not_adult: 'person',
+  child_interval: 'person',
   birth_invalid: 'person',
   time_invalid: 'other',
   unit_missing: 'no_unit',

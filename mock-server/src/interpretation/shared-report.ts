@@ -60,7 +60,7 @@ export function openedReport(world: World, whole: ReportView, share: ShareRow): 
   if (rows.length === whole.judged.rows.length && failed.length === whole.judged.failed.length)
     return { view: whole, whole, held: ids };
   const { judged, record } = whole;
-  const inference = inferFromRows(rows, judged.person, judged.earlier);
+  const inference = inferFromRows(rows, { ...judged, patient: record.patient }, judged.earlier);
   const saved = savedInputs(world, record.patient.patient_id);
   const shown = new Set([...rows.map((row) => row.printed), ...failed]);
   const printed = judged.printed.filter((row) => shown.has(row));

@@ -58,11 +58,14 @@ export function wireDiagnosisGraph(view: GraphSource, diagnosisId: string): Grap
   const graph = diagnosisGraph(inference, diagnosisId);
   const rule = findDiagnosis(diagnosisId);
   if (graph === undefined || rule === undefined) return undefined;
-  const shown = new Map(inference.diagnoses.map(({ id, reliable }) => [id, reliable]));
+  const shown = new Map(inference.diagnoses.map((found) => [found.id as string, found]));
   const siblings = DIAGNOSES.filter((entry) => entry.systemId === rule.systemId && entry.id !== diagnosisId);
   const neighbours = siblings
     .toSorted((a, b) => Number(shown.has(b.id)) - Number(shown.has(a.id)))
-    .map(({ id, name }): GraphNode => ({ key: `diagnosis:${id}`, _type: 1, name, reliable: shown.get(id) ?? 0 }));
+    .map(({ id, name }): GraphNode => {
+      const found = shown.get(id);
+      return { key: `diagnosis:${id}`, _type: 1, name: found?.name ?? name, reliable: found?.reliable ?? 0 };
+    });
   const wire = wireGraph(graph, view);
   const left = uninterpretedNode(view);
   return {

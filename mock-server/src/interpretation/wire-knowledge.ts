@@ -40,11 +40,20 @@ function referenceLines(intervals: SexIntervals, people: string): ReferenceText[
   return lines.filter(({ text }) => text !== '');
 }
 
+/** Nobody is older than the table goes. */
+const OLDEST_YEARS = 120;
+
+/** 60岁及以上, 2–5岁, 1岁. */
+function agesText({ fromAge, toAge }: CatalogueItem['byAge'][number]): string {
+  if (toAge >= OLDEST_YEARS) return `${fromAge}岁及以上`;
+  return fromAge === toAge ? `${fromAge}岁` : `${fromAge}–${toAge}岁`;
+}
+
 function references(item: CatalogueItem): ReferenceText[] {
   if (item.valueType === 'qualitative') return [{ applies_to: '', text: item.qualitativeReference }];
   return [
     ...referenceLines(item.intervals, '成人'),
-    ...item.byAge.flatMap((band) => referenceLines(band, `${band.fromAge}岁及以上`)),
+    ...item.byAge.flatMap((band) => referenceLines(band, agesText(band))),
   ];
 }
 

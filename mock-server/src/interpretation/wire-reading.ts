@@ -1,5 +1,11 @@
-import type { Reading as WireReading, ReadingFinding } from '@jianwei/api-client/model';
+import type { Reading as WireReading, ReadingAction, ReadingFinding } from '@jianwei/api-client/model';
+import type { Action } from '@jianwei/clinical-rules/reading/actions';
 import type { Finding, Reading } from '@jianwei/clinical-rules/reading/reading';
+
+/** A step as the wire has it, with the steps of other findings that are done with it. */
+export function wireAction({ id, text, source, holds = [] }: Action): ReadingAction {
+  return { action_id: id, text, source, ...(holds.length === 0 ? {} : { includes: [...holds] }) };
+}
 
 /** One finding as the wire has it. */
 export function wireFinding(finding: Finding): ReadingFinding {
@@ -15,7 +21,7 @@ export function wireFinding(finding: Finding): ReadingFinding {
     evidences: [...finding.evidences],
     value_text: finding.valueText,
     change_text: finding.changeText,
-    actions: finding.actions.map(({ id, text, source }) => ({ action_id: id, text, source })),
+    actions: finding.actions.map(wireAction),
     copy_text: finding.copyText,
     rule_id: finding.ruleId,
     rule_version: finding.ruleVersion,
@@ -35,7 +41,7 @@ export function wireReading(reading: Reading): WireReading {
       ...(findingId === null ? {} : { finding_id: findingId }),
     })),
     findings: reading.findings.map(wireFinding),
-    actions: reading.actions.map(({ id, text, source }) => ({ action_id: id, text, source })),
+    actions: reading.actions.map(wireAction),
     unread: reading.unread.map(({ laboratoryId, name, result, reason }) => ({
       laboratory_id: laboratoryId,
       laboratory_name: name,

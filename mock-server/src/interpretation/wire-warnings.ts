@@ -15,6 +15,7 @@ import { patientRecord } from './patient-record.ts';
 import { reportSummary, wireGender } from './report-summaries.ts';
 import { reportView } from './report-view.ts';
 import { findingIdOf } from './warnings.ts';
+import { wireAction } from './wire-reading.ts';
 
 /** What people recorded about a warning, oldest first. */
 export function recordsOf(world: World, warningId: string): readonly WarningRecordRow[] {
@@ -48,7 +49,7 @@ function findingPart(world: World, row: WarningRow): Partial<Warning> {
   return {
     finding_id: finding.findingId,
     ...(finding.kind === 'critical' ? {} : { finding_title: finding.title }),
-    actions: finding.actions.map(({ id, text, source }) => ({ action_id: id, text, source })),
+    actions: finding.actions.map(wireAction),
   };
 }
 

@@ -84,12 +84,14 @@ export function listedLoop(world: World, reportId: string): WorklistLoop | undef
   const [first] = loops.toSorted((one, other) => STATE_ORDER[one.state] - STATE_ORDER[other.state]);
   if (first === undefined) return undefined;
   const due = DUE[first.state];
+  const unacknowledged = loops.filter(({ state }) => state === 'unacknowledged').map(({ row }) => row.warning_id);
   const notified = standingRecords(recordsOf(world, first.row.warning_id)).find(({ step }) => step === 'notified');
   return {
     warning_id: first.row.warning_id,
     step: first.state,
     since: sinceOf(world, first),
     open_count: loops.filter(isOpen).length,
+    ...(unacknowledged.length === 0 ? {} : { unacknowledged_ids: unacknowledged }),
     ...(due === undefined ? {} : { due: dueOf(first.row.create_time, loopCourse(world, first.row).code)[due] }),
     ...(notified === undefined ? {} : { notified_at: notified.record_time }),
   };

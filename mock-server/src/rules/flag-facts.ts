@@ -13,6 +13,9 @@ import { compareSet } from './compare.ts';
 import type { RuleReport, RuleRow } from './report.ts';
 import { factorInto, hasResult, scaledSet, setOf, unitOf } from './rows.ts';
 
+/** Why nothing was judged where there is no interval for the person. */
+const NO_INTERVAL: readonly string[] = ['no_range', 'not_adult', 'child_interval'];
+
 const UNKNOWN: Pick<FlagFacts, 'high' | 'low'> = { high: 'undetermined', low: 'undetermined' };
 
 function personOf(report: RuleReport, time = report.time) {
@@ -43,7 +46,7 @@ function sidesOf(row: RuleRow, flag: Flag): Pick<FlagFacts, 'high' | 'low'> {
   if (flag.state === 'normal') return { high: false, low: false };
   if (flag.state === 'abnormal') return { high: flag.abnormalType === 1, low: flag.abnormalType === -1 };
   if (flag.reason === 'comparator' || flag.reason === 'straddles') return againstInterval(row, flag);
-  return flag.reason === 'no_range' || flag.reason === 'not_adult' ? printedFlag(row) : UNKNOWN;
+  return NO_INTERVAL.includes(flag.reason) ? printedFlag(row) : UNKNOWN;
 }
 
 /** Beyond the catalogue's critical limits, whatever was found before; false for an item that has none. */

@@ -39,6 +39,10 @@ describe('the catalogue', () => {
     ['HGB', 'female', 30, { low: 115, high: 150 }],
     ['EGFR', 'male', 30, { low: 90 }],
     ['TBIL', 'female', 30, { high: 21 }],
+    // WS/T 779-2021 and 780-2021
+    ['HGB', 'male', 4, { low: 112, high: 149 }],
+    ['HGB', 'female', 15, { low: 114, high: 154 }],
+    ['CREA', 'male', 8, { low: 27, high: 66 }],
   ] as const)('%s of a %s aged %i', (code, sex, age, interval) => {
     const item = findItem(code);
     expect(item && intervalFor(item, sex, age)).toEqual({ status: 'found', interval });
@@ -48,7 +52,8 @@ describe('the catalogue', () => {
     ['CREA', null, 40, 'sex_unknown'],
     ['PSA', 'female', 60, 'not_this_sex'],
     ['PF-TP', 'male', 60, 'no_interval'],
-    ['K', 'male', 17, 'not_adult'],
+    ['CA', 'male', 17, 'not_adult'],
+    ['WBC', 'male', 0, 'not_adult'],
   ] as const)('has no interval of %s for sex %s at %i: %s', (code, sex, age, reason) => {
     const item = findItem(code);
     expect(item && intervalFor(item, sex, age)).toEqual({ status: 'none', reason });

@@ -3,7 +3,7 @@ import { readTable } from '../tables/table.ts';
 import { isSameSource } from './specimen.ts';
 import { codeByMethod, withoutMethod } from './methods.ts';
 import { CATALOGUE_ROW, toItem } from './row.ts';
-import type { CatalogueItem, Interval } from './row.ts';
+import type { CatalogueItem, Interval, SexIntervals } from './row.ts';
 import { ageIntervals } from './special-intervals.ts';
 
 export type { CatalogueItem, CriticalLimits, Interval } from './row.ts';
@@ -126,21 +126,25 @@ function itemNamed(name: string, specimen: string): CatalogueItem | undefined {
   return pool.length === 1 ? pool[0] : undefined;
 }
 
-/** WS/T 404 and 405 give intervals of adults; below this age the catalogue has none. */
+/** WS/T 404 and 405 give intervals of adults; below this age an item has one only where WS/T 779 or 780 (2021) gives it. */
 export const CATALOGUE_ADULT_AGE = 18;
 
 export type CatalogueInterval =
   | { readonly status: 'found'; readonly interval: Interval }
   | { readonly status: 'none'; readonly reason: 'no_interval' | 'sex_unknown' | 'not_adult' | 'not_this_sex' };
 
+const bandOf = ({ byAge }: CatalogueItem, completedYears: number): SexIntervals | undefined =>
+  byAge.find(({ fromAge, toAge }) => completedYears >= fromAge && completedYears <= toAge);
+
 /**
- * The catalogue's interval for one person. Unknown age counts as adult below the age bands; an unknown sex is enough
+ * The catalogue's interval for one person, a child's its own or none. Unknown age counts as adult below the age bands; an unknown sex is enough
  * only where both sexes share the interval.
  */
 export function intervalFor(item: CatalogueItem, sex: Sex | null, ageYears: number | null): CatalogueInterval {
-  if (ageYears !== null && ageYears < CATALOGUE_ADULT_AGE) return { status: 'none', reason: 'not_adult' };
-  const band =
-    item.byAge.find((row) => ageYears !== null && ageYears >= row.fromAge && ageYears <= row.toAge) ?? item.intervals;
+  const ofAge = ageYears === null ? undefined : bandOf(item, Math.floor(ageYears));
+  if (ageYears !== null && ageYears < CATALOGUE_ADULT_AGE && ofAge === undefined)
+    return { status: 'none', reason: 'not_adult' };
+  const band = ofAge ?? item.intervals;
   if (sex !== null) {
     const interval = band[sex];
     if (interval !== null) return { status: 'found', interval };

@@ -21,7 +21,8 @@ const applies = convert(text, (cell): Applies => {
   return { kind: 'age', from: Number(from), to: Number(to) };
 });
 
-const ROWS = readTable(
+/** Every interval of pregnancy and of age. */
+export const SPECIAL_INTERVALS = readTable(
   'special-intervals.tsv',
   record({
     code: text,
@@ -35,7 +36,7 @@ const ROWS = readTable(
 
 /** Intervals of age, by code; a sex without one of its own keeps the base interval. */
 export function ageIntervals(code: string, base: SexIntervals): AgeIntervals[] {
-  return ROWS.flatMap((row) =>
+  return SPECIAL_INTERVALS.flatMap((row) =>
     row.code === code && row.applies.kind === 'age'
       ? [
           {
@@ -50,7 +51,7 @@ export function ageIntervals(code: string, base: SexIntervals): AgeIntervals[] {
 }
 
 const BY_TRIMESTER = new Map<string, Map<Trimester, Interval>>();
-for (const { code, applies: when, female } of ROWS) {
+for (const { code, applies: when, female } of SPECIAL_INTERVALS) {
   if (when.kind !== 'trimester' || female === undefined) continue;
   const known = BY_TRIMESTER.get(code) ?? new Map<Trimester, Interval>();
   BY_TRIMESTER.set(code, known.set(when.trimester, female));

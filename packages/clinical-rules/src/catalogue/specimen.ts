@@ -19,6 +19,12 @@ export function isSameSource(one: string, other: string): boolean {
   return SPECIMEN_SOURCES.some((source) => source.test(one) && source.test(other));
 }
 
+/** True when two printed specimens are known to come from different sources. */
+export function isOtherSource(one: string, other: string): boolean {
+  const isKnown = (specimen: string) => SPECIMEN_SOURCES.some((source) => source.test(specimen));
+  return isKnown(one) && isKnown(other) && !isSameSource(one, other);
+}
+
 /** What an artery alone tells: in a vein it is what the tissues left (no interval, and no danger at 40 mmHg). */
 const OXYGEN: readonly string[] = ['PO2', 'SO2'];
 const VENOUS = /静脉|venous/i;

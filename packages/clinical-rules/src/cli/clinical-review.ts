@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printInterval } from '../catalogue/catalogue.ts';
+import { SPECIAL_INTERVALS } from '../catalogue/special-intervals.ts';
 import { DIAGNOSES } from '../lab-inference/rule-base.ts';
 import type { DiagnosisRule, Edge } from '../lab-inference/rule-row.ts';
 import { conditionText, labText } from '../lab-inference/wording.ts';
@@ -29,11 +31,18 @@ function diagnosisLine(rule: DiagnosisRule): string {
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
+/** 「孕早期」, 「2–5 岁」. */
+function appliesText({ applies }: (typeof SPECIAL_INTERVALS)[number]): string {
+  if (applies.kind === 'trimester') return `孕${['早', '中', '晚'][applies.trimester - 1] ?? ''}期`;
+  return applies.from === applies.to ? `${applies.from} 岁` : `${applies.from}–${applies.to} 岁`;
+}
+
 /** What a clinician still has to look at: rows recalled from a publication or set by us, by diagnosis; steps and changes likewise. */
 export function clinicalReview(): string {
   const open = DIAGNOSES.filter(({ edges }) => edges.some((edge) => edge.basis !== 'V'));
   const steps = ACTION_ROWS.filter(({ basis }) => basis !== 'V');
   const changes = REFERENCE_CHANGES.filter(({ basis }) => basis !== 'V');
+  const intervals = SPECIAL_INTERVALS.filter(({ basis }) => basis !== 'V');
   return [
     '# 待临床复核',
     '',
@@ -71,6 +80,17 @@ export function clinicalReview(): string {
       ({ code, basis, percent, absolute, source }) =>
         `| ${[labText(code), basis, percent === undefined ? `${absolute ?? ''}` : `${percent}%`, source].map(cell).join(' | ')} |`,
     ),
+    '',
+    '## 孕期与年龄的参考区间',
+    '',
+    '18 岁以下只据以提示超出，区间内不判为正常。',
+    '',
+    '| 项目 | 适用 | 男 | 女 | 依据 | 来源 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...intervals.map((row) => {
+      const [male, female] = [row.male, row.female].map((each) => (each === undefined ? '' : printInterval(each)));
+      return `| ${[labText(row.code), appliesText(row), male ?? '', female ?? '', row.basis, row.source].map(cell).join(' | ')} |`;
+    }),
     '',
   ].join('\n');
 }

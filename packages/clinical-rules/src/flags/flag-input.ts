@@ -13,6 +13,7 @@ export type UndeterminedReason =
   | 'sex_unknown'
   | 'not_this_sex'
   | 'not_adult'
+  | 'child_interval'
   | 'unit_missing'
   | 'unit_unknown'
   | 'unit_mismatch'

@@ -198,7 +198,7 @@ describe('no judgement, with the reason', () => {
     [byCatalogue('CREA', '80', { sex: null }), 'sex_unknown'],
     [byCatalogue('PSA', '1', { sex: 'female' }), 'not_this_sex'],
     [byCatalogue('PF-TP', '30'), 'no_range'],
-    [byCatalogue('K', '5.6', { ageYears: 6 }), 'not_adult'],
+    [byCatalogue('CA', '2.0', { ageYears: 6 }), 'not_adult'],
   ])('%#: %s', (input, expected) => {
     expect(verdict(input)).toBe(expected);
   });

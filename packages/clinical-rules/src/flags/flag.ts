@@ -116,6 +116,14 @@ function isUsualOfChild({ ageYears }: FlagInput, source: Resolved['source'], ver
   return verdict === 'normal' && source === 'report' && ageYears != null && ageYears < ADULT_YEARS;
 }
 
+/** The intervals of children are recalled from their standard: beyond one a result is told, within it nobody is reassured. */
+function ofChild(verdict: Verdict, { ageYears, item }: FlagInput, { source }: Resolved): Verdict {
+  const isChild = ageYears != null && ageYears < ADULT_YEARS;
+  return verdict === 'normal' && isChild && source === 'catalogue' && item?.valueType === 'numeric'
+    ? 'child_interval'
+    : verdict;
+}
+
 /** Critical by the item's limits; needs a unit that converts, else nothing is claimed. */
 function judgeCritical(input: FlagInput, parsed: ParsedResult, verdict: Verdict): 'high' | 'low' | undefined {
   if (input.isSuspect === true) return undefined;
@@ -214,7 +222,8 @@ function outOfBoth(input: FlagInput): Flag | null {
 export function flagResult(given: FlagInput): Flag {
   const { asked: input, parsed } = readResult(given);
   const resolved = resolveRange(input, parsed);
-  const { verdict, interval, isConverted } = judge(input, parsed, resolved);
+  const { interval, isConverted, ...judged } = judge(input, parsed, resolved);
+  const verdict = ofChild(judged.verdict, input, resolved);
   const critical = isUsualOfChild(input, resolved.source, verdict) ? undefined : judgeCritical(input, parsed, verdict);
   const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;
   const notes: FlagNote[] = [];

@@ -1,5 +1,6 @@
 import { findItem, isOfOtherSexOnly } from '../catalogue/catalogue.ts';
 import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
+import { roundHalfUp } from '../core/number.ts';
 import { flagResult, unitFactor } from '../flags/flag.ts';
 import { gradeOf } from '../flags/grade.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
@@ -13,8 +14,8 @@ import { changeFacts } from './changes.ts';
 import type { EarlierResult } from './changes.ts';
 import type { LabFact, Person } from './condition.ts';
 import { EARLIER_CREATININE_CODES, isDerivedCode } from './derived-codes.ts';
-import { formulaFacts } from './formulas.ts';
-import { asAdult, catalogueInterval } from './person-interval.ts';
+import { formulaFacts, judgeFigure } from './formulas.ts';
+import { asAdult, catalogueInterval, withSex } from './person-interval.ts';
 
 export type { EarlierResult } from './changes.ts';
 
@@ -81,10 +82,11 @@ function scaled({ low, high }: Interval, factor: number): Interval {
 }
 
 /** `reason`: why the row takes no part, or cannot be judged. */
-function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFact; reason?: UndeterminedReason } {
+function toFact(row: LabRow, item: CatalogueItem, whose: Person): { fact: LabFact; reason?: UndeterminedReason } {
+  const person = row.flag === undefined ? asAdult(whose) : whose;
   // A sex that nobody told leaves a row unread, and lets the rules take the male column.
   const isOfUnknownSex = row.flag?.state === 'undetermined' && row.flag.reason === 'sex_unknown';
-  const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...asAdult(person) }) : row.flag;
+  const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...withSex(person) }) : row.flag;
   const unit = row.unit ?? '';
   const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
   const { factor, failure } = unitFactor(printed, item.unit, item.code);
@@ -92,6 +94,8 @@ function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFa
   const scale = (figure: number) => toCompare(figure, factor, printed, item.code);
   const set = failure === undefined || flag.parsed.kind === 'titre' ? setOf(flag.parsed, scale) : null;
   const isBare = flag.parsed.kind === 'number' && flag.parsed.comparator === undefined;
+  // 126 mg/dL says its unit itself.
+  const bringsUnit = flag.parsed.kind === 'number' && flag.parsed.unit !== undefined;
   const fact: LabFact = {
     code: row.code,
     sets: set === null ? [] : [set],
@@ -105,7 +109,7 @@ function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFa
     specimen: row.specimen ?? '',
     laboratoryIds: [row.laboratoryId],
     codes: [row.code],
-    text: [`${row.result ?? ''}`.trim(), normaliseUnit(printed)].filter((part) => part !== '').join(' '),
+    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : normaliseUnit(printed)].filter((part) => part !== '').join(' '),
   };
   const isUnreadable = isNumeric && failure !== undefined && item.valueType === 'numeric';
   const reason = isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined;
@@ -160,6 +164,25 @@ function decidingGlucose(random: LabFact | undefined): LabFact | undefined {
   return random === undefined || isTelling !== true ? undefined : { ...random, code: 'GLU' };
 }
 
+/** The globulins of a report that prints total protein and albumin alone are what is left of the one without the other (诊断学). */
+function globulinOf(facts: ReadonlyMap<string, LabFact>, person: Person): LabFact | undefined {
+  const [total, albumin] = [facts.get('TP'), facts.get('ALB')];
+  if (total?.point == null || albumin?.point == null) return undefined;
+  const value = roundHalfUp(total.point - albumin.point, 1);
+  const interval = catalogueInterval('GLO', person);
+  return {
+    ...BARE,
+    code: 'GLO',
+    sets: [pointSet(value)],
+    point: value,
+    interval,
+    flag: judgeFigure(value, interval),
+    laboratoryIds: [...total.laboratoryIds, ...albumin.laboratoryIds],
+    codes: [...total.codes, ...albumin.codes],
+    text: `${value}`,
+  };
+}
+
 const READY_MADE: readonly string[] = EARLIER_CREATININE_CODES;
 
 /**
@@ -197,6 +220,8 @@ export function prepareLabs(
     facts.set('RPRT', { ...reagin, code: 'RPRT' });
   const glucose = decidingGlucose(facts.get('GLU-R'));
   if (glucose !== undefined && !facts.has('GLU')) facts.set('GLU', glucose);
+  const globulin = globulinOf(facts, person);
+  if (globulin !== undefined && !facts.has('GLO')) facts.set('GLO', globulin);
   for (const fact of changeFacts(facts, earlier)) facts.set(fact.code, fact);
   formulaFacts(facts, person);
   return { facts, unusable, person };

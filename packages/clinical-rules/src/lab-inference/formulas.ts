@@ -19,7 +19,8 @@ const FORMULAS: Formulas = {
   ...ORGAN_FORMULAS,
 };
 
-function judge(value: number, { low, high }: Interval): LabFact['flag'] {
+/** A figure that was worked out, against an interval; null where there is none. */
+export function judgeFigure(value: number, { low, high }: Interval): LabFact['flag'] {
   if (high !== undefined && isAbove(value, high)) return { state: 'abnormal', abnormalType: 1 };
   if (low !== undefined && isBelow(value, low)) return { state: 'abnormal', abnormalType: -1 };
   return low === undefined && high === undefined ? null : { state: 'normal' };
@@ -63,7 +64,7 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
       point: value,
       interval,
       isPositive: null,
-      flag: judgedBy === undefined ? null : judge(value, interval),
+      flag: judgedBy === undefined ? null : judgeFigure(value, interval),
       specimen: '',
       laboratoryIds: [...new Set(behind.flatMap((fact) => fact.laboratoryIds))],
       codes: behind.flatMap((fact) => fact.codes).filter((input) => findItem(input) !== undefined),

@@ -35,6 +35,8 @@ export interface InferredDiagnosis extends RuleStamp {
   readonly systemId: number;
   readonly isState: boolean;
   readonly advice: string;
+  /** Selector of its steps where they are other ones than those of the diagnosis. */
+  readonly stepsFor?: string;
   readonly score: number;
   readonly reliable: Reliability;
   readonly urgency: Urgency;

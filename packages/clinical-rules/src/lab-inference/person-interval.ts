@@ -3,16 +3,23 @@ import type { Interval } from '../catalogue/catalogue.ts';
 import type { Sex } from '../core/rule-stamp.ts';
 import type { Person } from './condition.ts';
 
-/** The rule base is one of adults: a child is read by their intervals, an unknown sex by the male column. */
-export function asAdult(person: Person): Person & { readonly sex: Sex } {
+/** A report that nobody judged, as cases have it, is read by the intervals of adults. */
+export function asAdult(person: Person): Person {
   const isChild = person.ageYears !== null && person.ageYears < CATALOGUE_ADULT_AGE;
-  return { ...person, sex: person.sex ?? 'male', ageYears: isChild ? null : person.ageYears };
+  return { ...person, ageYears: isChild ? null : person.ageYears };
 }
 
-/** The catalogue's interval for a person, {} where there is none. */
+/** An unknown sex is read by the male column. */
+export function withSex(person: Person): Person & { readonly sex: Sex } {
+  return { ...person, sex: person.sex ?? 'male' };
+}
+
+/** The catalogue's interval for a person, {} where there is none; a child that has none of its own takes multiples of that of adults. */
 export function catalogueInterval(code: string, person: Person): Interval {
   const item = findItem(code);
-  const { sex, ageYears } = asAdult(person);
-  const found = item && intervalFor(item, sex, ageYears);
-  return found?.status === 'found' ? found.interval : {};
+  const { sex, ageYears } = withSex(person);
+  const own = item && intervalFor(item, sex, ageYears);
+  if (own?.status === 'found') return own.interval;
+  const adult = item && intervalFor(item, sex, asAdult(person).ageYears);
+  return adult?.status === 'found' ? adult.interval : {};
 }

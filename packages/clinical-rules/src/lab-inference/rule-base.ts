@@ -4,7 +4,7 @@ import { DIAGNOSIS_ROW, EDGE, toRule } from './rule-row.ts';
 import type { DiagnosisRule } from './rule-row.ts';
 
 /** Version of rows and algorithm together; a change of either raises it. */
-export const INFERENCE_VERSION = '2.1';
+export const INFERENCE_VERSION = '2.2';
 export const INFERENCE_SOURCE = '检验解读规则库（逐条来源见各诊断）';
 
 export type DiagnosisId = string;

@@ -168,7 +168,8 @@ function bloodGroup(record: PatientRecord, judged: JudgedReport, rows: readonly 
     const before = lastPrinted(record, judged, name);
     if (before === undefined || groupText(before) === groupText(result)) return [];
     const note = `${name} ${result}，上次 ${before}`;
-    return [{ key: `group:${row.code || name}`, title: '与上次差异过大，请核对标本身份', note, rows: [row] }];
+    const title = '与上次差异过大，请核对标本身份';
+    return [{ key: `group:${row.code || name}`, title, lead: `${note}，请核对标本身份`, note, rows: [row] }];
   });
 }
 

@@ -4,7 +4,6 @@ import { actionsFor, adviceAction } from './actions.ts';
 import type { Action } from './actions.ts';
 import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
-import { isExplained } from './explained.ts';
 import { groundsOf } from './grounds.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
@@ -76,7 +75,7 @@ function actionsOf(
   const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN') && neededRows(diagnosis).size === 1;
   // A known disease does not explain away minutes (J-34): the steps of its result come before those of its care.
   const care = knownId === null || (urgency === 1 && isItem) ? undefined : actionsFor(`known:${knownId}`);
-  const own = care ?? actionsFor(diagnosis.id);
+  const own = care ?? actionsFor(diagnosis.stepsFor ?? diagnosis.id);
   if (own !== undefined) return own;
   if (isItem) return item;
   return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
@@ -142,14 +141,13 @@ function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): H
 function foldedNames(
   { id }: InferredDiagnosis,
   all: readonly InferredDiagnosis[],
-  { known, rows }: Pick<DiagnosisContext, 'known' | 'rows'>,
+  known: ReadonlySet<string>,
 ): string[] {
   return all
     .filter((each) => each.foldedUnder === id)
-    .filter((each) => !isExplained(each, all, rows))
     .flatMap((each) => [
       knownIdOf(each.id, known) === null ? withoutRemark(each.name) : knownName(each.id, each.name),
-      ...foldedNames(each, all, { known, rows }),
+      ...foldedNames(each, all, known),
     ]);
 }
 
@@ -198,7 +196,7 @@ export function diagnosisFinding(
       ? `已知${pad(nameOfKnown)}`
       : TREATED_TEXT
     : [suspectedName(name, diagnosis.reliable), chronic].filter((part) => part !== '').join('，');
-  const folded = foldedNames(diagnosis, all, context).filter((each) => !diagnosis.intermediates.includes(each));
+  const folded = foldedNames(diagnosis, all, known).filter((each) => !diagnosis.intermediates.includes(each));
   const ofKnown = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
   const course = treated === '' ? ofKnown : `${TREATED_TEXT}，${treated}`;
   const parts = [

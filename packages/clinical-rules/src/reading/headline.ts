@@ -1,5 +1,6 @@
 import type { Finding, HeadlineClause, UnreadRow } from './reading.ts';
 import { widthOf } from './width.ts';
+import { withoutRemark } from './words.ts';
 
 const MOST_CLAUSES = 3;
 /** Full widths of a headline; Latin and figures count half. */
@@ -8,13 +9,16 @@ const NAMED_UNREAD = 3;
 
 interface ClauseParts {
   readonly withChange: boolean;
-  readonly withPicture: boolean;
+  /** In brief: without the remark behind its name. */
+  readonly withPicture: boolean | 'brief';
 }
 
 /** 「血钾 6.82 mmol/L，危急，26 小时升 0.70：立即心电图」; with a picture 「血小板 18 ×10⁹/L，危急，疑似弥散性血管内凝血：查出血」. */
 function firstClause({ words, actions }: Finding, { withChange, withPicture }: ClauseParts): string {
   const change = withChange && words.change !== '' ? `，${words.change}` : '';
-  const picture = withPicture && words.picture !== undefined ? `，${words.picture.name}` : '';
+  const name = words.picture?.name ?? '';
+  const picture =
+    withPicture === false || name === '' ? '' : `，${withPicture === 'brief' ? withoutRemark(name) : name}`;
   const action = words.lead.includes('：') ? '' : (actions[0]?.text ?? '');
   return `${words.lead}${change}${picture}${action === '' ? '' : `：${action}`}`;
 }
@@ -63,7 +67,7 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
   const [first] = findings;
   if (first === undefined) return [];
   const critical = furtherCritical(findings);
-  const lead = (withChange: boolean, withPicture = true): HeadlineClause => ({
+  const lead = (withChange: boolean, withPicture: ClauseParts['withPicture'] = true): HeadlineClause => ({
     findingId: first.findingId,
     text: firstClause(first, { withChange, withPicture }),
   });
@@ -86,7 +90,13 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
           [lead(true), ...second],
           [lead(false), ...second],
           [lead(false), ...inShort],
-          ...(picture === undefined ? [] : [[lead(false, false), ...second]]),
+          ...(picture === undefined
+            ? []
+            : [
+                [lead(false, 'brief'), ...second],
+                [lead(false, 'brief'), ...inShort],
+                [lead(false, false), ...second],
+              ]),
         ];
   return tries.find(fits) ?? tries.at(-1) ?? [lead(false)];
 }

@@ -73,3 +73,10 @@ test('a line that says the steps of several findings names them all', () => {
     expect.arrayContaining(['A-K-H:1', 'A-INR:1', 'A-PLT:1', 'A-LAC:1', 'A-GLU-L:1']),
   );
 });
+
+// J-70: what is recorded as done is recorded for every danger that asks for it.
+test('a step that several dangers share names the steps that are done with it', () => {
+  const { actions } = read(readPlainReport(reportOf([CALCIUM, TROPONIN, POTASSIUM])));
+  const ids = actions.flatMap(({ id, holds = [] }) => [id, ...holds]);
+  expect(ids).toEqual(expect.arrayContaining(['A-K-H:1', 'A-CA:1', 'A-TN:1']));
+});

@@ -65,13 +65,17 @@ function inThreeLines(steps: readonly Action[]): readonly Action[] {
   return lines;
 }
 
+/** The first steps, each once; what a further finding says in the same words is done with them. */
 function eachOnce(actions: readonly Action[]): Action[] {
-  const told = new Set<string>();
-  return actions.filter(({ id, text, holds = [] }) => {
-    const isNew = !told.has(id) && !told.has(text);
-    for (const said of [id, text, ...holds]) told.add(said);
-    return isNew;
-  });
+  const kept: Action[] = [];
+  for (const action of actions) {
+    if (kept.some(({ id, holds = [] }) => id === action.id || holds.includes(action.id))) continue;
+    const place = kept.findIndex(({ text }) => text === action.text);
+    const same = kept[place];
+    if (same === undefined && kept.length < MOST_ACTIONS) kept.push(action);
+    else if (same !== undefined) kept[place] = holding(same, action);
+  }
+  return kept;
 }
 
 /**
@@ -80,6 +84,5 @@ function eachOnce(actions: readonly Action[]): Action[] {
  */
 export function mergedActions(findings: readonly Finding[], inference: Inference): Action[] {
   const first = firstSteps(findings, inference);
-  if (first.length >= MOST_ACTIONS) return [...inThreeLines(first)];
-  return eachOnce([...first, ...findings.flatMap(({ actions }) => actions)]).slice(0, MOST_ACTIONS);
+  return eachOnce([...inThreeLines(first), ...findings.flatMap(({ actions }) => actions)]);
 }

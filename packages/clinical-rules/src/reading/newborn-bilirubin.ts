@@ -4,7 +4,7 @@ import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedPatient } from '../record/printed.ts';
 import { actionsFor } from './actions.ts';
 import { plainFinding } from './flag-findings.ts';
-import { newbornDays } from './newborn.ts';
+import { newbornDays } from '../record/too-young.ts';
 import type { Finding } from './reading.ts';
 import { organOf } from './row-findings.ts';
 import { leastOf, sideOf } from './rows.ts';

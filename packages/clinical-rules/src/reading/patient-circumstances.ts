@@ -2,7 +2,7 @@ import { countedAs } from '../catalogue/stand-ins.ts';
 import { isBelow } from '../core/number.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { isChild } from './diagnosis-findings.ts';
-import { newbornDays } from './newborn.ts';
+import { newbornDays } from '../record/too-young.ts';
 import { mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 

@@ -1,7 +1,6 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver, stepRow } from './actions.ts';
 import type { Finding } from './reading.ts';
-import type { Row } from './rows.ts';
 import { withoutRemark } from './words.ts';
 
 const ION = /[钾钠钙镁磷氯]/;
@@ -50,18 +49,6 @@ export function findingsByRow(
   return byRow;
 }
 
-/** A child whose results all lie within the intervals printed for it has no disease by the figures of adults. */
-export function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly Row[]): boolean {
-  const needed = neededRows(diagnosis);
-  const own = rows.filter(({ id }) => needed.has(id));
-  return (
-    own.length > 0 &&
-    own.every(
-      ({ judged: { flag } }) => flag.state === 'normal' && flag.rangeSource === 'report' && flag.interval !== undefined,
-    )
-  );
-}
-
 /** True where a diagnosis needs nothing but the one critical row: both say one thing of one organ (J-12). */
 export function isOneRow(finding: Finding, row: Finding, inference: Inference): boolean {
   const diagnosis = diagnosisOf(finding, inference);
@@ -96,6 +83,44 @@ function pictureOf(row: Finding, findings: readonly Finding[], inference: Infere
   return findings
     .filter((finding) => isPicture(finding, row, inference) && !namesTheSame(finding, row))
     .toSorted((a, b) => b.rank.reliable - a.rank.reliable)[0];
+}
+
+/** Kinds of white cells, and the organ of their sum: what raises one of them raises it. */
+const WHITE_CELLS: readonly string[] = ['lymphocytes', 'monocytes', 'eosinophils', 'basophils'];
+const WHITE_COUNT = 'inflammation';
+
+/** What is said of an organ beside a critical row of it that belongs to no picture of its own. */
+export interface OrganPictures {
+  /** Diagnoses of minutes that rest on several results: a failing liver beside an ALT of 2400. */
+  readonly urgent: ReadonlyMap<string, Finding>;
+  /** The best supported diagnosis, whatever its urgency, by the organs of what it needs: lymphocytes of a leukaemia beside a white count of 96. */
+  readonly supported: ReadonlyMap<string, Finding>;
+}
+
+/** @param organOf the organ of a row by its id */
+export function organPictures(
+  findings: readonly Finding[],
+  organOf: (id: string) => string | undefined,
+  inference: Inference,
+): OrganPictures {
+  const urgent = new Map<string, Finding>();
+  const supported = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { urgency, isKnown, rank } = finding;
+    const diagnosis = diagnosisOf(finding, inference);
+    if (isKnown || diagnosis === undefined || CLASSIFYING.includes(diagnosis.id)) continue;
+    const needed = neededRows(diagnosis);
+    if (urgency === 1 && needed.size > 1 && !urgent.has(rank.organ)) urgent.set(rank.organ, finding);
+    if (diagnosis.reliable === 0) continue;
+    for (const id of needed) {
+      const organ = organOf(id) ?? '';
+      for (const place of WHITE_CELLS.includes(organ) ? [organ, WHITE_COUNT] : [organ]) {
+        const best = supported.get(place);
+        if (best === undefined || best.rank.reliable < rank.reliable) supported.set(place, finding);
+      }
+    }
+  }
+  return { urgent, supported };
 }
 
 /** The row of the table of steps that a finding takes its steps from: `A-K-H` of `A-K-H:1`; '' where it has none. */
@@ -142,26 +167,36 @@ function stepsOfPicture(
  * A critical row takes up the diagnoses that need it alone, names the picture that it belongs to, and takes the steps of a picture
  * that decides over it or that knows more than to look at the patient.
  * @param findings what tools and diagnoses say of the row
+ * @param beside what is said of its organ
  */
-export function absorb(row: Finding, findings: readonly Finding[], inference: Inference): Finding {
+export function absorb(
+  row: Finding,
+  findings: readonly Finding[],
+  inference: Inference,
+  beside?: OrganPictures,
+): Finding {
   const taken = findings.filter((finding) => finding.kind === 'diagnosis' && isOneRow(finding, row, inference));
   const names = [...new Set(taken.map(({ title }) => title.replace(/^疑似/, '')))];
-  const selector = inference.diagnoses.find(
-    ({ id, evidences, urgency }) =>
-      urgency < 3 && evidences.includes(row.evidences[0] ?? '') && isOver(id, stepRowOf(row)),
-  )?.id;
+  const deciding = inference.diagnoses.find(
+    ({ id, stepsFor = id, evidences, urgency }) =>
+      urgency < 3 && evidences.includes(row.evidences[0] ?? '') && isOver(stepsFor, stepRowOf(row)),
+  );
+  const selector = deciding?.stepsFor ?? deciding?.id;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
-  const picture = pictureOf(row, findings, inference);
-  const ofPicture = ['A-GEN', PH_STEPS].includes(stepRowOf(row))
-    ? stepsOfPicture(row, picture, taken, findings, inference)
-    : undefined;
+  const { organ } = row.rank;
+  const isGeneric = stepRowOf(row) === 'A-GEN';
+  const ofOrgan = beside?.urgent.get(organ) ?? (isGeneric ? beside?.supported.get(organ) : undefined);
+  const picture = pictureOf(row, findings, inference) ?? (taken.length === 0 ? ofOrgan : undefined);
+  const ofPicture =
+    isGeneric || stepRowOf(row) === PH_STEPS ? stepsOfPicture(row, picture, taken, findings, inference) : undefined;
   // Steps of a picture are not told without its name.
-  const giving = findings.find(({ kind, diagnosisId }) => kind === 'diagnosis' && diagnosisId === selector);
+  const giving = findings.find(({ kind, diagnosisId }) => kind === 'diagnosis' && diagnosisId === deciding?.id);
   const source = giving ?? (ofPicture !== undefined && !taken.includes(ofPicture) ? ofPicture : undefined);
   const named = picture ?? (source?.kind === 'diagnosis' && !namesTheSame(source, row) ? source : undefined);
   return {
     ...row,
-    title: [row.title, ...fresh].join('，'),
+    // What has another name than its item by itself says (no acute injury of the heart) is called by that alone.
+    title: [...(deciding?.stepsFor === undefined ? [row.title] : []), ...fresh].join('，'),
     text: names.length === 0 ? row.text : `${row.text}；${names.join('、')}`,
     diagnosisId: taken[0]?.diagnosisId ?? null,
     actions: (selector === undefined ? undefined : actionsFor(selector)) ?? ofPicture?.actions ?? row.actions,

@@ -2,8 +2,7 @@ import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
-import { diagnosisFinding, isChild } from './diagnosis-findings.ts';
-import { isExplained, unexplained } from './explained.ts';
+import { diagnosisFinding } from './diagnosis-findings.ts';
 import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
@@ -12,19 +11,21 @@ import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
-import { newbornInfection, ofAge } from './newborn.ts';
+import { lipidTarget } from './lipid-target.ts';
+import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
-import { absorb, findingsByRow, isOneRow, isUsualOfChild } from './pictures.ts';
+import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
-import { READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
+import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
 import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
 import type { ActedRule } from './rule-findings.ts';
+import { isOfDialysis } from '../record/settled.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { toolFindings } from './tool-findings.ts';
-import type { SavedForm, ToolStatement } from './tools/statement.ts';
+import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold } from './told-elsewhere.ts';
@@ -47,20 +48,10 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
   return last?.inference ?? null;
 }
 
-/** Between two dialyses creatinine and urea rise by themselves. */
-const OF_DIALYSIS: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'PRER'];
-
-/** Diagnoses that get a line of their own: not folded, no state, not decided by a tool nor explained by a picture. */
-function ownLines(
-  { diagnoses }: Inference,
-  statements: readonly ToolStatement[],
-  rows: readonly Row[],
-): InferredDiagnosis[] {
+/** Diagnoses that get a line of their own: not folded, no state, not decided by a tool. */
+function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
-  return diagnoses.filter(
-    (line) =>
-      line.foldedUnder === null && !line.isState && !decided.has(line.id) && !isExplained(line, diagnoses, rows),
-  );
+  return diagnoses.filter((line) => line.foldedUnder === null && !line.isState && !decided.has(line.id));
 }
 
 function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
@@ -81,9 +72,8 @@ function eachOnce(rows: readonly Row[]): { readonly row: Row; readonly ids: read
 /** Every statement of a report before it is ordered. */
 function gather(
   input: ReadingInput,
-  rows: readonly Row[],
+  { rows, known, tags }: Pick<ToolContext, 'rows' | 'known' | 'tags'>,
   statements: readonly ToolStatement[],
-  known: ReadonlySet<string>,
 ): Finding[] {
   const { judged, record } = input;
   const time = judged.report.report_time;
@@ -93,11 +83,8 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
-  const lines = ownLines(ofAge(judged, record.patient), statements, rows).filter(
-    (line) =>
-      !(known.has('dialysis') && OF_DIALYSIS.includes(line.id)) &&
-      !(isChild(judged) && isUsualOfChild(line, rows)) &&
-      !isOfInfantBile(line, newborn),
+  const lines = ownLines(judged.inference, statements).filter(
+    (line) => !(known.has('dialysis') && isOfDialysis(line)) && !isOfInfantBile(line, newborn),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   // What a known disease does today is said beside its results, not instead of them.
@@ -110,9 +97,11 @@ function gather(
   const ofRows = told.map(({ found }) => found);
   const touching = findingsByRow([...tools, ...diagnoses], judged.inference);
   const touchingOf = ({ evidences }: Finding): readonly Finding[] => touching.get(evidences[0] ?? '') ?? [];
+  const organs = new Map(rows.map(({ id, code }) => [id, organOf(code)] as const));
+  const beside = organPictures(diagnoses, (id) => organs.get(id), judged.inference);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
-    .map((row) => absorb(row, touchingOf(row), judged.inference));
+    .map((row) => absorb(row, touchingOf(row), judged.inference, beside));
   const taken = new Set(
     critical.flatMap((row) => touchingOf(row).filter((finding) => isOneRow(finding, row, judged.inference))),
   );
@@ -123,7 +112,8 @@ function gather(
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
-  const others = [...kept, ...tools, ...newborn];
+  const target = lipidTarget(rows, judged, tags);
+  const others = [...kept, ...tools, ...newborn, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
@@ -154,6 +144,7 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
+    ...target,
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
@@ -270,7 +261,7 @@ export function read(input: ReadingInput): Reading {
   };
   const statements = TOOLS.flatMap((tool) => tool(context) ?? []);
   const fit = fittedTo(circumstancesOf(rows, judged, record, tags, known));
-  const findings = gather(input, rows, statements, known)
+  const findings = gather(input, context, statements)
     .toSorted(byDanger)
     .map((finding) => fit(withoutLastTime(finding, rows)));
   const unread = unreadRows(judged);
@@ -284,7 +275,7 @@ export function read(input: ReadingInput): Reading {
     urgency: findings[0]?.urgency ?? null,
     headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
     findings,
-    diagnoses: diagnosisOrder(unexplained(ofAge(judged, record.patient), rows)),
+    diagnoses: diagnosisOrder(judged.inference),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
     actions: mergedActions(findings, input.judged.inference),
     unread,

@@ -16,7 +16,7 @@ import { patternOf } from './specimen-patterns.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '2.0';
+export const READING_VERSION = '2.1';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 

@@ -2,6 +2,7 @@ import { countedAs } from '../catalogue/stand-ins.ts';
 import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { isRiskOfOneIn } from '../flags/grade.ts';
+import { sideOfFlag } from '../flags/side.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
@@ -189,6 +190,9 @@ const HARM: Readonly<Record<string, HarmClass>> = {
   PCO2: 'A',
   PO2: 'A',
   SO2: 'A',
+  // Haemoglobin that carries no oxygen.
+  COHB: 'A',
+  METHB: 'A',
   CTNI: 'B',
   CTNT: 'B',
   LAC: 'B',
@@ -214,16 +218,20 @@ export function harmOf(code: string, side: 'high' | 'low'): HarmClass {
   return findItem(code)?.group === '肿瘤标志物' ? 'E' : 'D';
 }
 
+const MOST_WIDTHS = 3;
+
 /** Widths beyond the critical limit: |value − limit| ÷ |limit − bound|, at most 3; 0 where nothing is critical. */
 export function criticalDistance({ judged, value }: Row, person: JudgedReport['person']): number {
   const { flag, item } = judged;
+  // What must not be there at all has no widths: an organism in the blood is not behind a marker of it.
+  if (flag.critical !== undefined && item?.valueType === 'qualitative') return MOST_WIDTHS;
   if (flag.critical === undefined || item?.critical == null || value === null) return 0;
   const limit = flag.critical === 'high' ? item.critical.high : item.critical.low;
   const usual = intervalFor(item, person.sex ?? 'male', person.ageYears);
   if (limit === undefined || usual.status !== 'found') return 0;
   const bound = flag.critical === 'high' ? usual.interval.high : usual.interval.low;
   if (bound === undefined || bound === limit) return 0;
-  return Math.min(Math.abs(value - limit) / Math.abs(limit - bound), 3);
+  return Math.min(Math.abs(value - limit) / Math.abs(limit - bound), MOST_WIDTHS);
 }
 
 /** How far beside a printed bound a value is taken to lie. */
@@ -249,9 +257,7 @@ export function leastOf(row: Row | undefined): number {
 
 /** The side on which a row is abnormal or critical; null for a row that is neither. */
 export function sideOf({ judged: { flag } }: Row): 'high' | 'low' | null {
-  if (flag.critical !== undefined) return flag.critical;
-  if (flag.state !== 'abnormal') return null;
-  return flag.abnormalType === 1 ? 'high' : 'low';
+  return sideOfFlag(flag);
 }
 
 /** Where a row went since the last result: worse is away from its interval, beyond chance. */

@@ -1,6 +1,7 @@
 import { findItem, findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
-import { isOxygenOfVein } from '../catalogue/specimen.ts';
+import { findPrintedItem } from '../catalogue/printed-name.ts';
+import { isOtherSource, isOxygenOfVein } from '../catalogue/specimen.ts';
 import { ageOn } from '../core/age.ts';
 import { pregnancyOn } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
@@ -17,6 +18,8 @@ import { knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient, PrintedReport, PrintedRow, ReportRows } from './printed.ts';
 import { catalogueNumber, suspicionIn } from './row-suspicion.ts';
 import type { RowPast } from './row-suspicion.ts';
+import { settled } from './settled.ts';
+import type { SettledFor } from './settled.ts';
 
 /** The result of a row that rules and tools may read: a suspect one is in none of them (J-50). */
 export function usableResult(row: JudgedRow | undefined): ParsedResult | undefined {
@@ -33,6 +36,7 @@ export interface JudgedReport {
   readonly failed: readonly PrintedRow[];
   /** The patient's results before this report that changes are told against. */
   readonly earlier: readonly EarlierResult[];
+  /** What the rule base finds, without what age, dialysis or another diagnosis explains. */
   readonly inference: Inference;
 }
 
@@ -75,9 +79,12 @@ export function personAt(patient: Pick<PrintedPatient, 'gender' | 'birth_date'>,
     : { sex, ageYears };
 }
 
-/** The catalogue's item of a row, by its code, else by its name and specimen. */
-export function itemOf(row: PrintedRow): CatalogueItem | undefined {
-  return row.code === '' ? findItemByName(row.name, row.specimen) : findItem(row.code);
+/** The catalogue's item of a row, by its code, else by its name and specimen: K of a urine is that of the urine, whatever its code. */
+export function itemOf({ code, name, specimen }: PrintedRow): CatalogueItem | undefined {
+  const item = code === '' ? undefined : findItem(code);
+  if (code === '') return findItemByName(name, specimen);
+  if (item === undefined || !isOtherSource(item.specimen, specimen)) return item;
+  return findPrintedItem(item.name, specimen) ?? item;
 }
 
 const NO_PAST: RowPast = { wasCritical: () => false, earlier: () => undefined };
@@ -124,13 +131,16 @@ function before(history: readonly TimedResult[], from: number, to: number, time:
     .map(({ code, value, time: then }) => ({ code, value, hoursAgo: (time - then) / HOUR_MS }));
 }
 
-/** The rule base's reading of rows that have been judged. */
+/** The rule base's reading of rows that have been judged, as it is said of their patient. */
 export function inferFromRows(
   rows: readonly JudgedRow[],
-  person: Person,
+  whose: SettledFor,
   earlier: readonly EarlierResult[],
 ): Inference {
-  return inferDiagnoses(inferenceInput(rows, person, earlier));
+  const input = inferenceInput(rows, whose.person, earlier);
+  const read = new Set(input.rows.map(({ laboratoryId }) => laboratoryId));
+  const own = rows.filter(({ printed }) => read.has(printed.laboratory_id));
+  return settled(inferDiagnoses(input), own, input.earlier ?? [], whose);
 }
 
 const GESTATION = 'GAW';
@@ -223,7 +233,7 @@ export function judgeRecord<Patient extends PrintedPatient>(
       },
       get inference() {
         const { rows, earlier } = judgedAt(place);
-        inference ??= inferFromRows(rows, person, earlier());
+        inference ??= inferFromRows(rows, { patient, report, person }, earlier());
         return inference;
       },
     };

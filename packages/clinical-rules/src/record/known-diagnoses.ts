@@ -47,9 +47,14 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
   },
 };
 
+/** The parts of tags that name something the patient has: no suspicion, no denial, nobody else's. */
+export function knownParts(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
+}
+
 /** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`. */
 export function knownGroups(tags: readonly string[]): string[] {
-  const parts = tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
+  const parts = knownParts(tags);
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>
     parts.some((part) => named.test(part) && not?.test(part) !== true) ? [group] : [],
   );

@@ -24,15 +24,27 @@ export function licenceWarning(licence: License): { tone: 'soon' | 'expired'; te
   return { tone: 'soon', text: `许可证将于${licence.limit}天后到期，请及时续期` };
 }
 
+interface LicenceStripProps {
+  session: SessionRecord;
+  /** Above a page that fills the window: only what has expired is worth its lines. */
+  isFlush?: boolean;
+}
+
 /** The strip above the header while the licence runs out. Closed, it comes back with the next session. */
-export function LicenceStrip({ session }: { session: SessionRecord }) {
+export function LicenceStrip({ session, isFlush = false }: LicenceStripProps) {
   const mayOpen = useMayOpen();
   const [closedFor, setClosedFor] = usePersonalSetting('licence-warning-closed', '');
   const licence = useGetLicense({ query: { staleTime: Infinity }, request: { suppress: true } }).data;
   const warning = licence === undefined ? null : licenceWarning(licence);
   if (warning === null || closedFor === session.token) return null;
+  if (isFlush && warning.tone !== 'expired') return null;
   return (
-    <div className="jw-row jw-gap-10 jw-licence jw-no-print" data-tone={warning.tone} role="status">
+    <div
+      className="jw-row jw-gap-10 jw-licence jw-no-print"
+      data-tone={warning.tone}
+      data-flush={isFlush || undefined}
+      role="status"
+    >
       <TriangleAlert size={18} />
       <b className="jw-grow">{warning.text}</b>
       {mayOpen('/editLicense') && <Link to="/editLicense">许可证管理</Link>}

@@ -68,3 +68,13 @@ test('the strip stands above the page and stays closed for this session', async 
   await user.click(screen.getByRole('button', { name: '关闭许可证提醒' }));
   expect(screen.queryByText(/许可证将于/)).not.toBeInTheDocument();
 });
+
+test('a report says that the licence has expired, and stays whole; what only runs out is said elsewhere', async () => {
+  const { queryClient } = await renderApp({ path: '/detail?report_id=R1001-01' });
+  await waitFor(() => expect(queryClient.getQueryData(LICENCE_KEY)).toMatchObject({ state: 1 }));
+  act(() => void queryClient.setQueryData(LICENCE_KEY, { state: 1, limit: 3 }));
+  expect(screen.queryByText(/许可证将于/)).not.toBeInTheDocument();
+  act(() => void queryClient.setQueryData(LICENCE_KEY, { state: 3, limit: 0 }));
+  expect(await screen.findByText('许可证已过期，请联系管理员')).toBeVisible();
+  expect(await screen.findByRole('region', { name: '现在做什么' })).toBeVisible();
+});

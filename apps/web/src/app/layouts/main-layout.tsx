@@ -13,6 +13,7 @@ import { CommandField } from '../../parts/command/command-field.tsx';
 import { CommandHost } from './command-host.tsx';
 import { getListReportsQueryOptions } from '@jianwei/api-client/reports/reports';
 import { useQuery } from '@tanstack/react-query';
+import { isInPanelFrame } from '../../kit/lib/page-frame.tsx';
 import { shownElement } from '../../kit/lib/shown-element.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { appConfig } from '../../kit/lib/app-config.ts';
@@ -48,12 +49,13 @@ export function MainLayout() {
   const frame = frameOf(route, session);
   const isWall = isWallAddress({ pathname: path, search: location.search });
   const hasMenu = !isWall && (frame === 'all' || frame === 'menu');
+  const hasStrip = hasMenu || (frame === 'none' && !isWall && session.mode === undefined && !isInPanelFrame());
   return (
     <>
       <a className="jw-skip-link" href="#main" onClick={skipToMain}>
         跳到主要内容
       </a>
-      {hasMenu && <LicenceStrip session={session} />}
+      {hasStrip && <LicenceStrip session={session} isFlush={!hasMenu} />}
       {frame !== 'bare' && !isWall && <RingStrip />}
       <div ref={shell} className="jw-shell" data-frame={frame}>
         {frame === 'all' && !isWall && <ShellHeader session={session} />}

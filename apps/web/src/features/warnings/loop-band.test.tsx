@@ -1,9 +1,10 @@
 import type { Warning, WarningRecordInput } from '@jianwei/api-client/model';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { LoopBand, LoopPaper } from './loop-band.tsx';
 import { useUnsentSteps } from '../../parts/loop/unsent-steps.ts';
+import { clearSession } from '../../parts/session/session-store.ts';
 import { entry, pageOf, signInDoctor, warning } from './warning-answers.test-support.ts';
 
 const LIST = 'GET /api/v2/warnings';
@@ -93,6 +94,21 @@ describe('acknowledging', () => {
     expect(screen.getByText('待复测')).toBeVisible();
   });
 
+  test('is of every critical result of the report, and taken back as one', async () => {
+    const { sent, answers } = hospital([warning(), warning({ warning_id: 'W-2', laboratory_name: '乳酸' })]);
+    const { user } = show({ answers });
+    await user.click(await (await band()).findByRole('button', { name: '接报 2 项' }));
+    expect(await screen.findByText('接报已记录，共 2 项')).toBeVisible();
+    await user.click(await (await band()).findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(sent).toHaveLength(4));
+    expect(sent.map(({ step, corrects }) => [step, corrects])).toEqual([
+      ['acknowledged', undefined],
+      ['acknowledged', undefined],
+      ['withdrawn', 'n1'],
+      ['withdrawn', 'n2'],
+    ]);
+  });
+
   test('can be taken back for eight seconds, by a further entry', async () => {
     const { sent, answers } = hospital([warning()]);
     const { user } = show({ answers });
@@ -112,6 +128,22 @@ describe('acknowledging', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ step: 'acknowledged', text: '已电话通知值班医师', recipient: '周敏' }]),
     );
+  });
+
+  test('words that were typed when the session ended stand there again after the next sign-in', async () => {
+    const first = show(hospital([warning({ state: 'unhandled' })]));
+    await first.user.click((await band()).getByRole('button', { name: '记录处置' }));
+    await first.user.type(screen.getByRole('textbox', { name: '补充说明' }), '已联系家属');
+    act(() => clearSession());
+    first.unmount();
+    signInDoctor();
+    const { sent, answers } = hospital([warning({ state: 'unhandled' })]);
+    const { user } = show({ answers });
+    await user.click((await band()).getByRole('button', { name: /^记录处置.*有未记录的文字/ }));
+    expect(screen.getByRole('textbox', { name: '补充说明' })).toHaveValue('已联系家属');
+    await user.click(screen.getByRole('button', { name: '记录' }));
+    await waitFor(() => expect(sent).toEqual([{ step: 'handled', text: '已联系家属' }]));
+    expect(await (await band()).findByRole('button', { name: '记录处置' })).toBeVisible();
   });
 
   test('the key does nothing while somebody types, and can be switched off', async () => {

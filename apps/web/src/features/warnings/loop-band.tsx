@@ -17,6 +17,7 @@ import { type PhraseStep, PHRASES, useLoopActions } from '../../parts/loop/loop-
 import styles from './loop-band.module.css';
 import { LoopSteps } from './loop-steps.tsx';
 import { PhraseMenu } from './phrase-menu.tsx';
+import { useTypedWords } from './use-typed-words.ts';
 import { HandlingHistory } from './warning-parts.tsx';
 
 /** Whether a loop is of a report, or may be ended by it. */
@@ -64,11 +65,30 @@ function Band({ warning, others, onChoose, now }: BandProps) {
   const mayRecord = session !== null && isClinician(session.role);
   const [hasKeys, setHasKeys] = useHasSingleKeys();
   const [isCancelling, setCancelling] = useState(false);
-  const { record: send, resend, undo, unsent, isBusy } = useLoopActions(warning);
-  const record = (entry: WarningRecordInput): void => {
+  const {
+    record: send,
+    resend,
+    undo,
+    unsent,
+    isBusy,
+  } = useLoopActions(
+    warning,
+    others.map(({ warning_id: id }) => id),
+  );
+  // Who receives a report receives every critical result of it.
+  const waiting = others.filter(
+    ({ state: other, report_id: id }) => other === 'unacknowledged' && id === warning.report_id,
+  );
+  const { typed, hasWords, type, settle } = useTypedWords(warning);
+  const record = (entry: WarningRecordInput, onTaken?: () => void): void => {
     // The band stays with what was just recorded, whatever is the most dangerous now.
     onChoose(warning.warning_id);
-    void send(entry);
+    const also = entry.step === 'acknowledged' ? waiting : [];
+    void send(
+      entry,
+      also.map(({ warning_id: warningId }) => ({ warningId, record: entry })),
+      onTaken,
+    );
   };
   const { state, recheck } = warning;
   const isUnreceived = state === 'unacknowledged';
@@ -90,7 +110,7 @@ function Band({ warning, others, onChoose, now }: BandProps) {
       <div className={`jw-row jw-gap-8 jw-end jw-fixed ${styles.actions}`}>
         {unsent.length > 0 ? (
           <p className={`jw-nowrap ${styles.unsent}`} role="status">
-            {unsent.map(({ record: { step } }) => STEP_TEXT[step]).join('、')}未送达
+            {[...new Set(unsent.map(({ record: { step } }) => STEP_TEXT[step]))].join('、')}未送达
           </p>
         ) : (
           <Clock warning={warning} now={now} />
@@ -108,8 +128,14 @@ function Band({ warning, others, onChoose, now }: BandProps) {
         {mayRecord && unsent.length === 0 && (
           <>
             {isUnreceived && (
-              <Button variant="primary" busy={isBusy} aria-keyshortcuts={key?.toUpperCase()} onClick={receive}>
-                接报
+              <Button
+                variant="primary"
+                busy={isBusy}
+                aria-keyshortcuts={key?.toUpperCase()}
+                title={waiting.length > 0 ? [warning, ...waiting].map(loopSubject).join('、') : undefined}
+                onClick={receive}
+              >
+                接报{waiting.length > 0 && ` ${waiting.length + 1} 项`}
                 {key && <Key />}
               </Button>
             )}
@@ -126,6 +152,7 @@ function Band({ warning, others, onChoose, now }: BandProps) {
               trigger={
                 <>
                   记录处置
+                  {hasWords && <span className="jw-note">有未记录的文字</span>}
                   {key && !isUnreceived && <Key />}
                 </>
               }
@@ -138,12 +165,14 @@ function Band({ warning, others, onChoose, now }: BandProps) {
             >
               {(close) => (
                 <PhraseMenu
+                  typed={typed}
+                  onType={type}
                   steps={stepsOf(warning)}
                   hasKeys={hasKeys}
                   onKeys={setHasKeys}
                   onRecord={(entry) => {
                     close();
-                    record(entry);
+                    record(entry, settle);
                   }}
                   onCancel={
                     mayCancel

@@ -1,5 +1,5 @@
 import type { WarningRecordInput } from '@jianwei/api-client/model';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { STEP_TEXT } from '../../parts/loop/loop-words.ts';
 import { type PhraseStep, PHRASES } from '../../parts/loop/loop-actions.ts';
@@ -9,7 +9,15 @@ import styles from './loop-band.module.css';
 const MAX_WORDS = 500;
 const MAX_NAME = 200;
 
+/** What is being typed about a loop: it outlives the menu, and the session. */
+export interface TypedWords {
+  readonly words: string;
+  readonly recipient: string;
+}
+
 interface PhraseMenuProps {
+  typed: TypedWords;
+  onType: (typed: TypedWords) => void;
   /** Steps that can be recorded now, the one that is due first. */
   steps: readonly PhraseStep[];
   onRecord: (record: WarningRecordInput) => void;
@@ -20,9 +28,8 @@ interface PhraseMenuProps {
 }
 
 /** One-click phrases of the steps that are due, and words of one's own. */
-export function PhraseMenu({ steps, onRecord, onCancel, hasKeys, onKeys }: PhraseMenuProps) {
-  const [words, setWords] = useState('');
-  const [recipient, setRecipient] = useState('');
+export function PhraseMenu({ typed, onType, steps, onRecord, onCancel, hasKeys, onKeys }: PhraseMenuProps) {
+  const { words, recipient } = typed;
   const id = useId();
   const [due] = steps;
   if (due === undefined) return null;
@@ -54,7 +61,7 @@ export function PhraseMenu({ steps, onRecord, onCancel, hasKeys, onKeys }: Phras
             className="jw-input"
             maxLength={MAX_NAME}
             value={recipient}
-            onChange={(event) => setRecipient(event.target.value)}
+            onChange={(event) => onType({ words, recipient: event.target.value })}
           />
         </label>
       )}
@@ -71,7 +78,7 @@ export function PhraseMenu({ steps, onRecord, onCancel, hasKeys, onKeys }: Phras
           placeholder="补充说明（可选）"
           maxLength={MAX_WORDS}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => onType({ words: event.target.value, recipient })}
         />
         <Button size="small" type="submit" disabled={words.trim() === ''}>
           记录

@@ -30,16 +30,31 @@ export type PhraseStep = keyof typeof PHRASES;
 /** How long the last step is offered to be taken back. */
 const UNDO_MS = 8000;
 
+interface Undone {
+  readonly warningId: string;
+  readonly recordId: string;
+}
+
+/** What can be taken back of a step that was just recorded: nobody takes back an end, or a taking back. */
+function undoable({ warningId, record: { step } }: UnsentStep, { records }: WarningSaved): readonly Undone[] {
+  const recordId = records?.at(-1)?.record_id;
+  return recordId === undefined || step === 'withdrawn' || step === 'closed' ? [] : [{ warningId, recordId }];
+}
+
 /**
- * Recording the steps of a loop, one at a time; every list that shows it is read again. A step that may not have arrived is kept, and
- * is sent again by hand. `undo` is there for a while after a step of one's own.
+ * Recording the steps of a loop, one at a time, with what is done for further loops of the same report by the same act; every list
+ * that shows them is read again. A step that may not have arrived is kept, and is sent again by hand. `undo` is there for a while
+ * after a step of one's own.
+ * @param others further loops of the report: what did not arrive there is told and sent again with this one
  */
-export function useLoopActions({ warning_id: warningId }: Pick<Warning, 'warning_id'>) {
+export function useLoopActions({ warning_id: warningId }: Pick<Warning, 'warning_id'>, others: readonly string[] = []) {
   const client = useQueryClient();
   const once = useOnce();
   const save = useCreateOrUpdateWarning();
-  const unsent = useUnsentSteps(({ steps }) => steps).filter((step) => step.warningId === warningId);
-  const [last, setLast] = useState<{ warningId: string; recordId: string }>();
+  const unsent = useUnsentSteps(({ steps }) => steps).filter(
+    (step) => step.warningId === warningId || others.includes(step.warningId),
+  );
+  const [last, setLast] = useState<readonly Undone[]>();
 
   useEffect(() => {
     if (last === undefined) return;
@@ -63,14 +78,42 @@ export function useLoopActions({ warning_id: warningId }: Pick<Warning, 'warning
     }
   };
 
-  const record = (entry: WarningRecordInput) =>
+  /** Each of the steps is tried, whatever became of the one before; the first failure is told. */
+  const deliverAll = async (steps: readonly UnsentStep[]): Promise<readonly Undone[]> => {
+    const done: Undone[] = [];
+    const failures: unknown[] = [];
+    for (const step of steps) {
+      try {
+        done.push(...undoable(step, await deliver(step)));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return done;
+  };
+
+  /**
+   * @param also the same act, as it is recorded for other loops
+   * @param onTaken once what was typed is in safe hands: it has arrived, or is kept to be sent again
+   */
+  const record = (entry: WarningRecordInput, also: readonly UnsentStep[] = [], onTaken = () => {}) =>
     once(async () => {
-      const saved = await deliver({ warningId, record: entry });
-      announce(`${STEP_TEXT[entry.step]}已记录`);
-      const recordId = saved.records?.at(-1)?.record_id;
-      const canUndo = recordId !== undefined && entry.step !== 'withdrawn' && entry.step !== 'closed';
-      setLast(canUndo ? { warningId, recordId } : undefined);
+      const done = await deliverAll([{ warningId, record: entry }, ...also]).catch((error: unknown) => {
+        if (isOutcomeUnknown(error)) onTaken();
+        throw error;
+      });
+      onTaken();
+      announce(`${STEP_TEXT[entry.step]}已记录${also.length > 0 ? `，共 ${also.length + 1} 项` : ''}`);
+      setLast(done.length > 0 ? done : undefined);
     });
+
+  const takeBack = (steps: readonly Undone[]): void => {
+    const [own, ...rest] = steps.map(({ warningId: id, recordId }): UnsentStep => {
+      return { warningId: id, record: { step: 'withdrawn', corrects: recordId } };
+    });
+    if (own !== undefined) void record(own.record, rest);
+  };
 
   return {
     isBusy: save.isPending,
@@ -79,8 +122,8 @@ export function useLoopActions({ warning_id: warningId }: Pick<Warning, 'warning
     record,
     resend: () =>
       once(async () => {
-        for (const step of unsent) await deliver(step);
+        await deliverAll(unsent);
       }),
-    undo: last?.warningId === warningId ? () => void record({ step: 'withdrawn', corrects: last.recordId }) : undefined,
+    undo: last?.[0]?.warningId === warningId ? () => takeBack(last) : undefined,
   };
 }

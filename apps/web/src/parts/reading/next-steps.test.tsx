@@ -1,6 +1,6 @@
 import type { Warning, WarningRecordInput } from '@jianwei/api-client/model';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readingOf } from '../../../test/reading-answers.ts';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { signIn } from '../../../test/sign-in.ts';
@@ -28,10 +28,11 @@ beforeEach(() => {
   useUnsentSteps.setState({ steps: [] });
 });
 
-function show(shown: Warning, save: Answer = () => ({ warning_id: 'W-1' })) {
+function show(shown: Warning | readonly Warning[], save: Answer = () => ({ warning_id: 'W-1' }), told = reading) {
   const sent: WarningRecordInput[] = [];
-  const opened = renderWithAnswers(<NextSteps reading={reading} reportId="R1" />, {
-    'GET /api/v2/warnings': () => ({ page: 0, page_size: 200, total_elements: 1, data: [shown] }),
+  const data = [shown].flat();
+  const opened = renderWithAnswers(<NextSteps reading={told} reportId="R1" />, {
+    'GET /api/v2/warnings': () => ({ page: 0, page_size: 200, total_elements: data.length, data }),
     'POST /api/v2/warnings/create_update': (call) => {
       sent.push((call.body as { record: WarningRecordInput }).record);
       return save(call);
@@ -77,4 +78,37 @@ test.each([
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(steps()).toHaveLength(2);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('a step that two dangers share', () => {
+  const ECG = '立即心电图、心电监护';
+  const [first, ...rest] = reading.actions;
+  const shared = {
+    ...reading,
+    actions: [{ ...first, action_id: 'A-K-H:1', text: ECG, includes: ['A-CA:1'] }, ...rest],
+  };
+  const calcium: Warning = {
+    ...loop,
+    warning_id: 'W-2',
+    laboratory_name: '钙',
+    original_result: '1.60',
+    actions: [{ action_id: 'A-CA:1', text: '心电图' }],
+  };
+  const potassium: Warning = { ...loop, laboratory_name: '钾', original_result: '6.82' };
+
+  test('names both and is recorded in the loop of each, as that loop has it', async () => {
+    const { user, calls } = show([potassium, calcium], undefined, shared);
+    await user.click(await screen.findByRole('button', { name: `${ECG}，记入钾 6.82、钙 1.60：已处理` }));
+    expect(await screen.findByText('处置已记录，共 2 项')).toBeVisible();
+    expect(calls.flatMap(({ body }) => (body === undefined ? [] : [body]))).toEqual([
+      { warning_id: 'W-1', record: { step: 'handled', text: ECG, action_id: 'A-K-H:1' } },
+      { warning_id: 'W-2', record: { step: 'handled', text: '心电图', action_id: 'A-CA:1' } },
+    ]);
+  });
+
+  test('is struck only once both have it', async () => {
+    show([{ ...potassium, records: [{ ...done, text: ECG }] }, calcium], undefined, shared);
+    expect(await screen.findByRole('button', { name: `${ECG}：已处理` })).toBeVisible();
+    expect(steps()[0]?.querySelector('s')).toBeNull();
+  });
 });

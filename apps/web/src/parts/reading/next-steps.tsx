@@ -1,17 +1,17 @@
-import type { Reading, ReadingAction, Warning } from '@jianwei/api-client/model';
+import type { Reading, ReadingAction, Warning, WarningRecordInput } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { useLoopActions } from '../loop/loop-actions.ts';
-import { isOpenLoop } from '../loop/loop-words.ts';
+import { loopSubject } from '../loop/loop-words.ts';
 import { useReportLoops } from '../loop/use-loops.ts';
 import { decisionAddress } from '../report/decision-address.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { useSingleKey } from '../session/single-keys.ts';
 import { isClinician } from '../session/roles.ts';
 import { useSession } from '../session/session-store.ts';
-import { Done, recordOf } from './done-step.tsx';
+import { Done, recordOf, type StepOfLoop, waitingFor } from './done-step.tsx';
 import styles from './next-steps.module.css';
 import { sourceText } from './reading-words.ts';
 
@@ -24,29 +24,51 @@ function firstDiagnosis({ findings }: Reading): string | undefined {
   return carrier?.diagnosis_id;
 }
 
-/** The open loop that a step belongs to. */
-function loopOf(loops: readonly Warning[], { action_id: id }: ReadingAction): Warning | undefined {
-  return loops.find((loop) => isOpenLoop(loop) && loop.actions?.some((action) => action.action_id === id));
-}
-
 interface RecordButtonProps {
   action: ReadingAction;
-  loop: Warning;
+  /** Where it is recorded: the step as it stands in each loop that it is part of. */
+  first: StepOfLoop;
+  others: readonly StepOfLoop[];
   /** Its place in the list is its key. */
   place: number;
 }
 
+const entryOf = ({ text, action_id: id }: ReadingAction): WarningRecordInput => ({
+  step: 'handled',
+  text,
+  action_id: id,
+});
+
 /** One click, or one key, records that a step was done; a step that did not arrive says so in the band above. */
-function RecordButton({ action, loop, place }: RecordButtonProps) {
-  const { record, unsent, isBusy } = useLoopActions(loop);
-  const isUnsent = unsent.some((step) => step.record.action_id === action.action_id);
-  const run = () => void record({ step: 'handled', text: action.text, action_id: action.action_id });
+function RecordButton({ action, first, others, place }: RecordButtonProps) {
+  const loops = [first, ...others].map(({ loop }) => loop);
+  const { record, unsent, isBusy } = useLoopActions(
+    first.loop,
+    others.map(({ loop }) => loop.warning_id),
+  );
+  const ids = [action.action_id, ...(action.includes ?? [])];
+  const isUnsent = unsent.some((step) => step.record.action_id !== undefined && ids.includes(step.record.action_id));
+  const run = () =>
+    void record(
+      entryOf(first.action),
+      others.map((one) => ({ warningId: one.loop.warning_id, record: entryOf(one.action) })),
+    );
   const key = useSingleKey(isUnsent ? undefined : String(place), run);
   if (isUnsent) return <span className="jw-note jw-nowrap jw-ink-high jw-end">未送达</span>;
+  const subjects = [...new Set(loops.map(loopSubject))];
+  const isOfSeveral = subjects.length > 1;
   return (
     <span className="jw-end jw-fixed jw-no-print">
-      <Button size="small" busy={isBusy} aria-label={`${action.text}：已处理`} aria-keyshortcuts={key} onClick={run}>
+      <Button
+        size="small"
+        busy={isBusy}
+        aria-label={`${action.text}${isOfSeveral ? `，记入${subjects.join('、')}` : ''}：已处理`}
+        aria-keyshortcuts={key}
+        title={isOfSeveral ? `记入${subjects.join('、')}` : undefined}
+        onClick={run}
+      >
         已处理
+        {isOfSeveral && <span>{subjects.length} 项</span>}
         {key && (
           <kbd className={styles.key} aria-hidden="true">
             {place}
@@ -61,7 +83,7 @@ function Step({ action, place, loops }: { action: ReadingAction; place: number; 
   const session = useSession();
   const { text, source } = action;
   const record = recordOf(loops, action);
-  const loop = record ? undefined : loopOf(loops, action);
+  const [first, ...others] = waitingFor(loops, action);
   return (
     <li className="jw-grid jw-print-whole" title={source}>
       <span className={`jw-fixed jw-note ${styles.number}`} aria-hidden="true">
@@ -69,7 +91,9 @@ function Step({ action, place, loops }: { action: ReadingAction; place: number; 
       </span>
       <span>{record ? <s>{text}</s> : text}</span>
       {record && <Done record={record} pattern="HH:mm" />}
-      {loop && session && isClinician(session.role) && <RecordButton action={action} loop={loop} place={place} />}
+      {first && session && isClinician(session.role) && (
+        <RecordButton action={action} first={first} others={others} place={place} />
+      )}
       {source && <span className={`jw-note ${styles.source}`}>{sourceText(source)}</span>}
     </li>
   );

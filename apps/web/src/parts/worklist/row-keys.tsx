@@ -80,11 +80,7 @@ function useMarkDone() {
 
 /** Above the list: what was received last, which can be taken back for a while. */
 export function ReceivedLine({ row }: { row: KeyedRow | undefined }) {
-  return (
-    row?.loop && (
-      <Acknowledgement key={row.loop.warning_id} warningId={row.loop.warning_id} patientName={row.patient_name} />
-    )
-  );
+  return row?.loop && <Acknowledgement key={row.loop.warning_id} loop={row.loop} patientName={row.patient_name} />;
 }
 
 /** Below the list: its keys, as buttons for those who use none; ? lists them. */

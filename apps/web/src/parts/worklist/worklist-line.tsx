@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { WorklistLoop } from '@jianwei/api-client/model';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../kit/ui/button.tsx';
 import { PHRASES, useLoopActions } from '../loop/loop-actions.ts';
 import styles from './worklist-line.module.css';
@@ -12,17 +13,24 @@ function Line({ children }: { children: ReactNode }) {
 }
 
 interface AcknowledgementProps {
-  warningId: string;
+  loop: WorklistLoop;
   patientName: string;
 }
 
 /**
- * Acknowledges the critical value of a row and says so above the list: for a while it can be taken back, and what may not have
+ * Acknowledges the critical values of a row, each that waits for it, and says so above the list: for a while it can be taken back, and what may not have
  * arrived is sent again. Mounted by the key, one per acknowledgement.
  */
-export function Acknowledgement({ warningId, patientName }: AcknowledgementProps) {
-  const { record, resend, undo, unsent, isBusy } = useLoopActions({ warning_id: warningId });
-  const receive = useEffectEvent(() => void record({ step: 'acknowledged', text: PHRASES.acknowledged[0] }));
+export function Acknowledgement({ loop, patientName }: AcknowledgementProps) {
+  const [others] = useState((loop.unacknowledged_ids ?? []).filter((id) => id !== loop.warning_id));
+  const { record, resend, undo, unsent, isBusy } = useLoopActions(loop, others);
+  const receive = useEffectEvent(() => {
+    const entry = { step: 'acknowledged', text: PHRASES.acknowledged[0] } as const;
+    void record(
+      entry,
+      others.map((warningId) => ({ warningId, record: entry })),
+    );
+  });
   useEffect(() => receive(), []);
   if (unsent.length > 0) {
     return (
@@ -37,7 +45,7 @@ export function Acknowledgement({ warningId, patientName }: AcknowledgementProps
   if (undo === undefined) return null;
   return (
     <Line>
-      {patientName}：已接报
+      {patientName}：已接报{others.length > 0 && ` ${others.length + 1} 项`}
       <Button size="small" variant="text" onClick={undo}>
         撤销
       </Button>

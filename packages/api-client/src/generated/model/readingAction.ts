@@ -15,4 +15,9 @@ export interface ReadingAction {
   text: string;
   /** 出处 */
   source?: string;
+  /**
+     * 随此步一并完成的其他各步的编号：几项危险的首步为同一事，或并入同一行；没有时缺
+     * @items.maxLength 60
+     */
+  includes?: string[];
 }

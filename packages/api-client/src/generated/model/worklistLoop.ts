@@ -22,4 +22,6 @@ export interface WorklistLoop {
      * @minimum 0
      */
   open_count?: number;
+  /** 报告未接报的各条预警，接报时一并记录；没有未接报的时缺 */
+  unacknowledged_ids?: WarningId[];
 }

@@ -191,6 +191,8 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
     isKnown,
     evidences: speaking(rows, CODES),
     organ: 'kidney',
+    // One report proves no chronic disease: what names a cause comes first.
+    reliable: isKnown ? 2 : 1,
   });
 }
 

@@ -1,20 +1,20 @@
-import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
-import { sideOf } from './rows.ts';
-import type { Row } from './rows.ts';
+import { sideOfFlag } from '../flags/side.ts';
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import { catalogueNumber } from './row-suspicion.ts';
+import type { JudgedRow } from './judged-row.ts';
 
 interface Explanation {
   readonly by: readonly string[];
   /** Results of its own: a diagnosis that rests on one of them is said all the same. */
   readonly unless?: readonly string[];
   /** What the rows must show besides. */
-  readonly when?: (rows: readonly Row[]) => boolean;
+  readonly when?: (rows: readonly JudgedRow[]) => boolean;
 }
 
 /** A result in multiples of its upper bound; null where one of them is not known. */
-function timesUpper(rows: readonly Row[], code: string): number | null {
-  const row = rows.find((each) => each.code === code);
-  const { parsed, interval } = row?.judged.flag ?? {};
-  if (parsed?.kind !== 'number' || interval?.high === undefined || row?.judged.suspicion !== undefined) return null;
+function timesUpper(rows: readonly JudgedRow[], code: string): number | null {
+  const { parsed, interval } = rows.find((each) => each.code === code)?.flag ?? {};
+  if (parsed?.kind !== 'number' || interval?.high === undefined) return null;
   return parsed.value / interval.high;
 }
 
@@ -22,16 +22,19 @@ function timesUpper(rows: readonly Row[], code: string): number | null {
 const FAR_BEYOND = 10;
 
 /** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
-function isOfMuscle(rows: readonly Row[]): boolean {
+function isOfMuscle(rows: readonly JudgedRow[]): boolean {
   const [kinase, own, other] = ['CK', 'AST', 'ALT'].map((code) => timesUpper(rows, code));
-  const [ast, alt] = ['AST', 'ALT'].map((code) => rows.find((row) => row.code === code)?.value ?? null);
+  const [ast, alt] = ['AST', 'ALT'].map((code) => {
+    const row = rows.find((each) => each.code === code);
+    return row?.item === undefined ? null : catalogueNumber(row.printed, row.item)?.value;
+  });
   if (kinase == null || own == null || other == null || ast == null || alt == null) return false;
   const highest = Math.max(own, other);
   return kinase > highest && (ast > alt || kinase >= FAR_BEYOND * highest);
 }
 
-function isRaised(rows: readonly Row[], codes: readonly string[]): boolean {
-  return rows.some((row) => codes.includes(row.code) && sideOf(row) === 'high');
+function isRaised(rows: readonly JudgedRow[], codes: readonly string[]): boolean {
+  return rows.some(({ code, flag }) => codes.includes(code) && sideOfFlag(flag) === 'high');
 }
 
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
@@ -68,7 +71,7 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
   CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
-  GOUT: { by: ['TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
+  GOUT: { by: ['LEUK', 'TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
   // Platelets that fall by half with a fever of the tropics or in consumption have nothing to do with heparin, unless its antibody is found.
   HIT: {
     by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
@@ -80,6 +83,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   SLE: { by: ['SSC', 'AIH', 'PBC'], unless: ['DSDNA', 'SM', 'C3', 'C4'] },
   // A germ cell tumour makes its fetoprotein itself; a liver that is infected or makes its own marker is looked at too (EAU testis).
   HCC: { by: ['GCT', 'GCTF'], unless: ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA'] },
+  // Early pregnancy does it by itself (妊娠和产后甲状腺疾病诊治指南 2019; J-80, 15).
+  HYPERT: { by: ['GTTX'] },
   // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
   PREDM: { by: ['DM', 'ODM', 'GDM'] },
   // Small cells alone are no lack of iron where something else makes them small.
@@ -90,18 +95,21 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
 /** What a diagnosis is a lack of: where all of it was measured and none is low, it is none (诊断学: large cells of another cause). */
 const LACKS: Readonly<Record<string, readonly string[]>> = { MEGA: ['B12', 'FOL'] };
 
-function isRefuted(id: string, rows: readonly Row[]): boolean {
+function isRefuted(id: string, rows: readonly JudgedRow[]): boolean {
   const lacks = LACKS[id] ?? [];
-  const isEnough = (row: Row | undefined) =>
-    row !== undefined && row.judged.flag.state !== 'undetermined' && sideOf(row) !== 'low';
+  const isEnough = (row: JudgedRow | undefined) =>
+    row !== undefined && row.flag.state !== 'undetermined' && sideOfFlag(row.flag) !== 'low';
   return lacks.length > 0 && lacks.every((code) => isEnough(rows.find((row) => row.code === code)));
 }
 
-/** True for a diagnosis whose results another one of the report explains, or refutes. */
+/**
+ * True for a diagnosis whose results another one of the report explains, or refutes.
+ * @param rows without those that cannot be believed
+ */
 export function isExplained(
   { id, satisfied }: InferredDiagnosis,
   diagnoses: readonly InferredDiagnosis[],
-  rows: readonly Row[],
+  rows: readonly JudgedRow[],
 ): boolean {
   const { by, unless = [], when } = EXPLAINED[id] ?? { by: [] };
   if (isRefuted(id, rows)) return true;
@@ -110,10 +118,4 @@ export function isExplained(
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
     (when === undefined || when(rows))
   );
-}
-
-/** Without what another diagnosis of the report explains: neither said nor listed. */
-export function unexplained(inference: Inference, rows: readonly Row[]): Inference {
-  const { diagnoses } = inference;
-  return { ...inference, diagnoses: diagnoses.filter((each) => !isExplained(each, diagnoses, rows)) };
 }

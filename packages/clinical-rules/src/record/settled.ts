@@ -1,0 +1,77 @@
+import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
+import { foldedUnder } from '../lab-inference/folding.ts';
+import type { EarlierResult, Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
+import { CHRONIC_INJURY_NAME, CHRONIC_INJURY_STEPS, INJURY, isChronicInjury } from './chronic-injury.ts';
+import { isExplained } from './explained.ts';
+import type { JudgedRow } from './judged-row.ts';
+import { knownDiagnoses, knownGroups } from './known-diagnoses.ts';
+import type { PrintedPatient } from './printed.ts';
+import { isOfElders } from './too-young.ts';
+import type { PatientAt } from './too-young.ts';
+
+/** Whose rows were read, and when. */
+export interface SettledFor extends PatientAt {
+  readonly patient: PrintedPatient;
+}
+
+/** Between two dialyses creatinine and urea rise by themselves. */
+const OF_DIALYSIS: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'PRER'];
+
+export const isOfDialysis = ({ id }: Pick<InferredDiagnosis, 'id'>): boolean => OF_DIALYSIS.includes(id);
+
+/** A child whose results all lie within the intervals printed for it has no disease by the figures of adults. */
+function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]): boolean {
+  const needed = new Set(
+    diagnosis.satisfied.flatMap(({ edge, laboratoryIds }) =>
+      edge.role === 'needs' || edge.role === 'count' ? laboratoryIds : [],
+    ),
+  );
+  const own = rows.filter(({ printed }) => needed.has(printed.laboratory_id));
+  return (
+    own.length > 0 &&
+    own.every(
+      ({ flag }) => flag.state === 'normal' && flag.rangeSource === 'report' && flag.interval !== undefined,
+    )
+  );
+}
+
+const chronicInjury = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
+  diagnosis.id === INJURY.injury
+    ? { ...diagnosis, name: CHRONIC_INJURY_NAME, stepsFor: CHRONIC_INJURY_STEPS }
+    : diagnosis;
+
+/**
+ * What the rule base finds, as every screen says it: without what the patient is too young for, what another diagnosis explains or a
+ * result refutes, what dialysis does, and what is usual of a child. What was folded under one of these has a line of its own again.
+ * @param rows those that the rule base read: no suspect ones, of a series the last draw
+ */
+export function settled(
+  inference: Inference,
+  rows: readonly JudgedRow[],
+  earlier: readonly EarlierResult[],
+  { patient, ...at }: SettledFor,
+): Inference {
+  const known = new Set([...knownDiagnoses(patient.tags), ...knownGroups(patient.tags)]);
+  const isChild = (at.person.ageYears ?? CATALOGUE_ADULT_AGE) < CATALOGUE_ADULT_AGE;
+  const isChronic = isChronicInjury(rows, earlier, known);
+  const ofAge = inference.diagnoses.filter((each) => !isOfElders(each, at, patient));
+  const kept = ofAge.filter(
+    (each) =>
+      !isExplained(each, ofAge, rows) &&
+      !(known.has('dialysis') && isOfDialysis(each)) &&
+      !(isChild && isUsualOfChild(each, rows)) &&
+      !(isChronic && each.id === INJURY.infarction),
+  );
+  if (kept.length === inference.diagnoses.length && !isChronic) return inference;
+  const parents = foldedUnder(kept);
+  const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
+  const told = new Set(diagnoses.flatMap(({ evidences }) => evidences));
+  const left = rows.flatMap(({ printed: { laboratory_id: laboratoryId }, code, item, flag }) =>
+    item !== undefined && flag.state === 'abnormal' && !told.has(laboratoryId) ? [{ laboratoryId, code }] : [],
+  );
+  return {
+    ...inference,
+    diagnoses: isChronic ? diagnoses.map(chronicInjury) : diagnoses,
+    uninterpreted: left,
+  };
+}

@@ -1,21 +1,20 @@
 import { isAbove, isAtLeast, isAtMost, isBelow } from '../core/number.ts';
-import { divide, from, is, orElse, quotient } from './formula.ts';
+import { labsBehind } from './derived-codes.ts';
+import { count, divide, from, is, orElse, quotient } from './formula.ts';
 import type { Formula, Formulas } from './formula.ts';
 
 /** HLH-2004: laboratory criteria that are met; two lowered cell lines count as one criterion. */
-const HLH: Formula = ({ of, isLow, isPositive }) => {
-  const cytopenia = [is(of('HGB'), isBelow, 90), is(of('PLT'), isBelow, 100), is(of('NEUT#'), isBelow, 1)].filter(
-    Boolean,
-  ).length;
+const HLH = count(labsBehind('R_HLH'), ({ of, isLow, isPositive }) => {
+  const cytopenia = [is(of('HGB'), isBelow, 90), is(of('PLT'), isBelow, 100), is(of('NEUT#'), isBelow, 1)];
   return [
-    cytopenia >= 2,
+    cytopenia.filter(Boolean).length >= 2,
     is(of('TG'), isAtLeast, 3) || is(of('FIB'), isAtMost, 1.5),
     is(of('FER'), isAtLeast, 500),
     is(of('SCD25'), isAtLeast, 2400),
     isLow('NKACT'),
     isPositive('HPHAGO'),
-  ].filter(Boolean).length;
-};
+  ];
+});
 
 /** Signs of haemolysis that stand in while reticulocytes were not counted. */
 const HAEMOLYSIS: Formula = ({ of, has, isHigh }) => {

@@ -47,9 +47,8 @@ export interface PreparedLabs {
 const BESIDE = 1e-6;
 
 function besideBound(value: number, comparator: Comparator | undefined): number {
-  const step = BESIDE * Math.max(1, Math.abs(value));
-  if (comparator === '<') return value - step;
-  return comparator === '>' ? value + step : value;
+  if (comparator === '<') return value - BESIDE;
+  return comparator === '>' ? value + BESIDE : value;
 }
 
 function setOf(parsed: ParsedResult, scale?: (figure: number) => number): ValueSet | null {
@@ -81,7 +80,11 @@ function scaled({ low, high }: Interval, factor: number): Interval {
 }
 
 /** `reason`: why the row takes no part, or cannot be judged. */
-function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFact; reason?: UndeterminedReason } {
+function toFact(
+  row: LabRow,
+  item: CatalogueItem,
+  person: Person,
+): { fact: LabFact; reason: UndeterminedReason | undefined } {
   // A sex that nobody told leaves a row unread, and lets the rules take the male column.
   const isOfUnknownSex = row.flag?.state === 'undetermined' && row.flag.reason === 'sex_unknown';
   const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...asAdult(person) }) : row.flag;
@@ -108,8 +111,7 @@ function toFact(row: LabRow, item: CatalogueItem, person: Person): { fact: LabFa
     text: [`${row.result ?? ''}`.trim(), normaliseUnit(printed)].filter((part) => part !== '').join(' '),
   };
   const isUnreadable = isNumeric && failure !== undefined && item.valueType === 'numeric';
-  const reason = isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined;
-  return reason === undefined ? { fact } : { fact, reason };
+  return { fact, reason: isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined };
 }
 
 const BARE = { interval: {}, isPositive: null, flag: null, specimen: '', laboratoryIds: [], codes: [] } as const;
@@ -155,9 +157,10 @@ const [RANDOM_HIGH, RANDOM_LOW] = [11.1, 3.9];
 
 /** A glucose that nobody says was fasting, as the glucose of the rules: what lies between tells a fed person from an ill one in neither way. */
 function decidingGlucose(random: LabFact | undefined): LabFact | undefined {
+  if (random === undefined) return undefined;
   // A bound decides too: >33.3 is nothing but high.
-  const isTelling = random?.sets.some((set) => isWhollyAtLeast(set, RANDOM_HIGH) || isWhollyBelow(set, RANDOM_LOW));
-  return random === undefined || isTelling !== true ? undefined : { ...random, code: 'GLU' };
+  const isTelling = random.sets.some((set) => isWhollyAtLeast(set, RANDOM_HIGH) || isWhollyBelow(set, RANDOM_LOW));
+  return isTelling ? { ...random, code: 'GLU' } : undefined;
 }
 
 const READY_MADE: readonly string[] = EARLIER_CREATININE_CODES;

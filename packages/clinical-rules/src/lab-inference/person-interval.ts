@@ -5,8 +5,8 @@ import type { Person } from './condition.ts';
 
 /** The rule base is one of adults: a child is read by their intervals, an unknown sex by the male column. */
 export function asAdult(person: Person): Person & { readonly sex: Sex } {
-  const isChild = person.ageYears !== null && person.ageYears < CATALOGUE_ADULT_AGE;
-  return { ...person, sex: person.sex ?? 'male', ageYears: isChild ? null : person.ageYears };
+  const { sex, ageYears } = person;
+  return { ...person, sex: sex ?? 'male', ageYears: (ageYears ?? 0) < CATALOGUE_ADULT_AGE ? null : ageYears };
 }
 
 /** The catalogue's interval for a person, {} where there is none. */

@@ -126,7 +126,7 @@ const WITH_BOUND = /^([^\d()]+?)\s*\(([^()]+)\)$/;
 function readBeyond(text: string): ParsedResult | null {
   const [, sign, inside] = WITH_BOUND.exec(text) ?? [];
   if (sign !== undefined && inside !== undefined) {
-    const told = readBeyond(sign.trim());
+    const told = readBeyond(sign);
     const bound = readNumber(inside.trim());
     return told !== null && bound?.kind === 'number' && bound.comparator !== undefined ? bound : told;
   }
@@ -163,6 +163,10 @@ function readGrade(text: string): Grade | null {
     const count = Number(plus[2] ?? plus[3] ?? plus[1]?.length ?? 1);
     return { grade: count as QualitativeGrade, isWeak: false };
   }
+  // 1+~2+: what is sure is the lower one.
+  const span = /^([1-4]?\+{1,4}|\+[1-4]|±|\+-|-)(?:~|至|到|-)([1-4]?\+{1,4}|\+[1-4])$/.exec(word);
+  const least = span?.[1] === undefined ? null : readGrade(span[1]);
+  if (least !== null) return least.grade >= 1 ? least : { grade: 0.5, isWeak: false };
   // (+)阳性, -(阴性): the sign first, its word after it; 3+(7.8mmol/L), +-(0.15g/L): a strip with the amount that it stands for.
   const signed = /^(\(?[+-]\)?)\(?([^\d()+-]+)\)?$/.exec(word);
   if (signed?.[1] !== undefined && signed[2] !== undefined) return agreeing(readGrade(signed[1]), readGrade(signed[2]));
@@ -170,10 +174,6 @@ function readGrade(text: string): Grade | null {
     /^(\(?(?:±|\+-|[1-4]?\+{1,4}|\+[1-4]|-)\)?)\([<>≤≥]?\d[^()]*\)$/.exec(word) ??
     /^([1-4]?\+{1,4})\d[^()]*$/.exec(word);
   if (strip?.[1] !== undefined) return readGrade(strip[1]);
-  // 1+~2+: what is sure is the lower one.
-  const span = /^([1-4]?\+{1,4}|\+[1-4]|±|\+-|-)(?:~|至|到|-)([1-4]?\+{1,4}|\+[1-4])$/.exec(word);
-  const least = span?.[1] === undefined ? null : readGrade(span[1]);
-  if (least !== null) return least.grade >= 1 ? least : { grade: 0.5, isWeak: false };
   const [, inside] = /^\(([^()]{2,})\)$/.exec(word) ?? [];
   if (inside !== undefined) return readGrade(inside);
   // 阳性(2+), 阴性(-), negative (0.12): the word first, a grade or signal in brackets after it.

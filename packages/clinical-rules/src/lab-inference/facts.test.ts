@@ -105,6 +105,7 @@ describe('what takes no part', () => {
       'URBC unit_mismatch',
       'NA text_result',
     ]);
+    expect(unusableOf(row('PF-TP', '30'))).toEqual(['PF-TP no_range']);
     // The figure of a test of yes or no has no unit that it must be in.
     expect(unusableOf(row('HBSAG', '0.3', { unit: 'COI', range: '0-1' }))).toEqual([]);
   });

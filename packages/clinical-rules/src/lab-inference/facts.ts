@@ -110,8 +110,8 @@ function toFact(
     codes: [row.code],
     text: [`${row.result ?? ''}`.trim(), normaliseUnit(printed)].filter((part) => part !== '').join(' '),
   };
-  const isUnreadable = isNumeric && failure !== undefined && item.valueType === 'numeric';
-  return { fact, reason: isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined };
+  const unread = isNumeric && item.valueType === 'numeric' ? failure : undefined;
+  return { fact, reason: unread ?? (flag.state === 'undetermined' ? flag.reason : undefined) };
 }
 
 const BARE = { interval: {}, isPositive: null, flag: null, specimen: '', laboratoryIds: [], codes: [] } as const;

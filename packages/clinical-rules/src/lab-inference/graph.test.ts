@@ -185,6 +185,10 @@ describe('wording', () => {
     expect(summary({ HGB: 85, MCV: 70, FER: 6 })).toEqual([
       '贫血、铁缺乏、小细胞低色素；可补查转铁蛋白饱和度、平均红细胞血红蛋白含量',
     ]);
+    // What is worked out is not asked for, and of what is red, or whole, nothing.
+    expect(summary({ FOBT: '阳性' })).toEqual(['粪便隐血；可补查血红蛋白']);
+    expect(summary({ HGB: 85, MCV: 70, MCH: 22, FER: 6 })).toEqual(['贫血、铁缺乏、小细胞低色素']);
+    expect(summary({ WBC: 2.9, HGB: 88, PLT: 60, BLAST: '阴性' })).toEqual(['白细胞减少、贫血、血小板减少']);
     // Red, and four findings.
     expect(summary({ PLT: 45, DD: 6, PT: 18, FIB: 0.8 })[0]).toBe('血小板消耗、纤溶亢进、凝血因子消耗');
   });

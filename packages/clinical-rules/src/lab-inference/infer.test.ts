@@ -83,7 +83,7 @@ describe('diagnoses of typical reports', () => {
     ['D-dimer 0.81 at 80 years', 'male', 80, { DD: 0.81 }, ['VTE 1 1']],
     ['D-dimer 0.51 at 50 years', 'male', 50, { DD: 0.51 }, ['VTE 1 1']],
     ['D-dimer 0.495 at 30 years is not above 0.5', 'male', 30, { DD: 0.495 }, []],
-    ['words for a number', 'male', 49, { NTPROBNP: '溶血', GLU: '溶血', DD: '溶血' }, []],
+    ['words for a number', 'male', 49, { NTPROBNP: '溶血', GLU: '溶血', DD: '溶血', FT3: 2, TSH: '溶血' }, []],
     [
       'myeloma clue',
       'male',

@@ -84,13 +84,6 @@ export const equivalentsOfRules = [
     ['facts.ts', "flag.state === 'abnormal'", 'true', 'what is not abnormal has no side; it tells the compiler'],
     [
       'facts.ts',
-      "flag.parsed.kind === 'number'",
-      'true',
-      'only a number brings a unit; it tells the compiler',
-      'unit.trim()',
-    ],
-    [
-      'facts.ts',
       "flag.state === 'undetermined'",
       'true',
       'only what is undetermined has a reason; it tells the compiler',

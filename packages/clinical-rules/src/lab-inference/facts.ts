@@ -1,6 +1,6 @@
 import { findItem, isOfOtherSexOnly } from '../catalogue/catalogue.ts';
-import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
-import { flagResult, unitFactor } from '../flags/flag.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { flagResult, resultUnit, scaled, unitFactor } from '../flags/flag.ts';
 import { gradeOf } from '../flags/grade.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
 import { isWhollyAtLeast, isWhollyBelow, pointSet, valueSet } from '../flags/value-set.ts';
@@ -72,13 +72,6 @@ function isPositive(flag: Flag, item: CatalogueItem): boolean | null {
   return flag.state === 'abnormal' && flag.abnormalType === 1 ? true : null;
 }
 
-function scaled({ low, high }: Interval, factor: number): Interval {
-  return {
-    ...(low === undefined ? {} : { low: low * factor }),
-    ...(high === undefined ? {} : { high: high * factor }),
-  };
-}
-
 /** `reason`: why the row takes no part, or cannot be judged. */
 function toFact(
   row: LabRow,
@@ -88,8 +81,7 @@ function toFact(
   // A sex that nobody told leaves a row unread, and lets the rules take the male column.
   const isOfUnknownSex = row.flag?.state === 'undetermined' && row.flag.reason === 'sex_unknown';
   const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...asAdult(person) }) : row.flag;
-  const unit = row.unit ?? '';
-  const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
+  const printed = resultUnit(row, flag.parsed);
   const { factor, failure } = unitFactor(printed, item.unit, item.code);
   const isNumeric = flag.parsed.kind === 'number' || flag.parsed.kind === 'between';
   const scale = (figure: number) => toCompare(figure, factor, printed, item.code);

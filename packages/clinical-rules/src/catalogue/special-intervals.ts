@@ -1,4 +1,5 @@
-import { convert, oneOf, optional, record, text } from '../tables/shapes.ts';
+import { BASIS } from '../tables/basis.ts';
+import { convert, optional, record, text } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
 import { interval } from './row.ts';
 import type { AgeIntervals, Interval, SexIntervals } from './row.ts';
@@ -28,7 +29,7 @@ const ROWS = readTable(
     applies,
     male: optional(interval),
     female: optional(interval),
-    basis: oneOf('V', 'R', 'C'),
+    basis: BASIS,
     source: text,
   }),
 );

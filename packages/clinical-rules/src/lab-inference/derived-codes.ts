@@ -1,4 +1,5 @@
 import { parts } from '../catalogue/row.ts';
+import { BASIS } from '../tables/basis.ts';
 import { number, oneOf, optional, record, text } from '../tables/shapes.ts';
 import type { Read } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
@@ -11,7 +12,7 @@ const DERIVED_ROW = record({
   inputs: parts,
   fromHours: optional(number),
   toHours: optional(number),
-  basis: oneOf('V', 'R', 'C'),
+  basis: BASIS,
   source: text,
 });
 

@@ -74,6 +74,10 @@ test.each<[string, string, Labs, number]>([
 test.each<[string, string, Labs]>([
   ['a normal HCO3- and a gap of 18 hide nothing', 'R_POTHCO3', { NA: 140, CL: 98, HCO3: 24 }],
   ['a renin that may lie above its floor gives no ratio', 'R_ARR', { PAC: 20, PRA: '<0.5' }],
+  ['nor does one that is told to lie above a bound', 'R_ARR', { PAC: 20, PRA: '>0.1' }],
+  ['nor at least at it', 'R_ARR', { PAC: 20, PRA: '≥0.1' }],
+  ['nor above it in words', 'R_ARR', { PAC: 20, PRA: '大于0.1' }],
+  ['nor a word', 'R_ARR', { PAC: 20, PRA: '溶血' }],
 ])('%s', (_name, code, labs) => {
   expect(figure(code, labs)).toBeUndefined();
 });

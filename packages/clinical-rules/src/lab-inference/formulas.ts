@@ -3,6 +3,7 @@ import { findItem } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/row.ts';
 import { isAbove, isBelow, roundHalfUp } from '../core/number.ts';
 import { pointSet } from '../flags/value-set.ts';
+import { parseResult } from '../results/result.ts';
 import { BLOOD_FORMULAS } from './blood-formulas.ts';
 import type { LabFact, Person } from './condition.ts';
 import { DERIVED_FIGURES, labsBehind } from './derived-codes.ts';
@@ -37,8 +38,9 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
     of: (code) => facts.get(code)?.point ?? null,
     isBoundBelow: (code, floor) => {
       const { point = null, sets = [], text = '' } = facts.get(code) ?? {};
-      // 「>0.1」 may be anything above.
-      const isAbove = /^[>≥＞]/.test(text);
+      // 「>0.1」, 「大于0.1」 may be anything above.
+      const said = parseResult(text);
+      const isAbove = said.kind === 'number' && (said.comparator === '>' || said.comparator === '≥');
       return point === null && !isAbove && sets.length > 0 && sets.every(({ high }) => high <= floor);
     },
     upper: (code) => intervalOf(code).high ?? null,

@@ -1,5 +1,7 @@
 import { findItem } from '../catalogue/catalogue.ts';
 import { parts } from '../catalogue/row.ts';
+import { BASIS } from '../tables/basis.ts';
+import type { Basis } from '../tables/basis.ts';
 import { convert, number, oneOf, optional, record, reference, text } from '../tables/shapes.ts';
 import type { Read, Shape } from '../tables/shapes.ts';
 import { readCondition } from './condition-text.ts';
@@ -10,9 +12,6 @@ export type Urgency = 1 | 2 | 3;
 
 /** Persons are facts like results; the age limits are words of conditions. */
 export const PERSON_CODES = ['AGE', 'SEX', 'PREG'] as const;
-
-/** How far a row was checked: V read in a public source, R recalled from the one it names, C ours. */
-export type Basis = 'V' | 'R' | 'C';
 
 /**
  * needs: one row of a group must hold, every group must; count: `atLeast` different items of the group must hold; adds: gives
@@ -57,7 +56,7 @@ const EDGE_ROW = record({
   weight: number,
   urgency: oneOf('1', '2', '3'),
   specimen: optional(text),
-  basis: oneOf('V', 'R', 'C'),
+  basis: BASIS,
   source: text,
   note: optional(text),
 });

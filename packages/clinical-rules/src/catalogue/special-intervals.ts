@@ -14,7 +14,7 @@ const AGES = /^AGE (\d+)\.\.(\d+)$/;
 const TRIMESTER = /^PREG T([123])$/;
 
 /** `PREG T1` or `AGE 60..120`. */
-const applies = convert(text, (cell): Applies => {
+export const APPLIES = convert(text, (cell): Applies => {
   const trimester = TRIMESTER.exec(cell)?.[1];
   if (trimester !== undefined) return { kind: 'trimester', trimester: Number(trimester) as Trimester };
   const [found, from, to] = AGES.exec(cell) ?? [];
@@ -26,7 +26,7 @@ const ROWS = readTable(
   'special-intervals.tsv',
   record({
     code: text,
-    applies,
+    applies: APPLIES,
     male: optional(interval),
     female: optional(interval),
     basis: BASIS,

@@ -42,7 +42,7 @@ export function labsBehind(lab: string): readonly string[] {
 function inputsBehind(code: string): readonly string[] {
   const figure = BY_CODE.get(code);
   if (figure === undefined) return [code];
-  return [...new Set(figure.inputs.flatMap((input) => (input === code ? [] : inputsBehind(input))))];
+  return [...new Set(figure.inputs.flatMap(inputsBehind))];
 }
 
 const BEHIND = new Map(DERIVED_FIGURES.map(({ code }) => [code, inputsBehind(code)]));

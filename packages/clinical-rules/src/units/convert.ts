@@ -175,7 +175,7 @@ function isSameKind(from: Unit, to: Unit): boolean {
   return from.kind === to.kind || (activity.includes(from.kind) && activity.includes(to.kind));
 }
 
-/** A ratio without unit is a fraction of one (haematocrit 0.42, f/t PSA 15 %). */
+/** A ratio without unit is a fraction of one (haematocrit 0.42, f/t PSA 15 %); what has none on both sides is the same. */
 const unitOf = (text: string): Unit | null => findUnit(isUnitless(text) ? 'L/L' : text);
 
 /**
@@ -183,7 +183,6 @@ const unitOf = (text: string): Unit | null => findUnit(isUnitless(text) ? 'L/L' 
  * that is not known, or no way between the two, is an answer of its own: the number is never taken as it stands.
  */
 export function convert(value: number, from: string, to: string, analyte = ''): Conversion {
-  if (isUnitless(from) && isUnitless(to)) return { ok: true, value, factor: 1, source: '' };
   const [a, b] = [unitOf(from), unitOf(to)];
   if (a === null || b === null)
     return { ok: false, reason: isUnitless(from) || isUnitless(to) ? 'no_conversion' : 'unknown_unit' };

@@ -1,4 +1,5 @@
 import { rows } from './equivalent-rows.mjs';
+import { equivalentsOfResults } from './equivalents-of-results.mjs';
 
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
 const named = 'a source is only named where its value is there: the other question tells the compiler';
@@ -7,11 +8,6 @@ const together = 'they are there together or not at all; the other question tell
 const noAlkalosis = 'only an alkalosis is told apart here; it tells the compiler';
 const anyGate = 'any required group keeps out what cannot hold, the smallest most quickly';
 const farOff = 'no edge of a bin lies so near a limit that this value is ever tried';
-
-const knownUnits = 'each unit of a factor is known, which a test holds; it tells the compiler';
-const folded = 'made again each time: slower, the same result';
-const noSign = 'no unit that is known holds such a sign further on';
-const notBeside = 'no two figures of a table lie just so far apart';
 
 /** Survivors in the clinical rules that no test can tell from the program. */
 export const equivalentsOfRules = [
@@ -210,29 +206,5 @@ export const equivalentsOfRules = [
     ['grace.ts', 'killip === null', 'false', 'what is null is missing, which is asked beside it'],
     ['grace-table.ts', '{ from: 0, points: 0 }', '{}', 'below the second bin there are no points either way'],
   ]),
-  ...rows('packages/clinical-rules/src/units', [
-    ['cut-off.ts', "['', Number.NaN]", '[]', 'a cut-off has a figure'],
-    ['cut-off.ts', "''", '"Stryker was here!"', 'a cut-off has a figure'],
-    ['reported.ts', "''", '"Stryker was here!"', 'a value has a unit of its own', 'const [own'],
-    ['unit-text.ts', "''", '"Stryker was here!"', 'the pattern holds the powers of the table'],
-    ...[
-      ['a === null || b === null', 'false'],
-      ['a === null || b === null', 'a === null && b === null'],
-      ['a === null', 'false'],
-      ['b === null', 'false'],
-    ].map(([from, to]) => ['convert.ts', from, to, knownUnits, 'b === null) continue']),
-    ['convert.ts', "''", '"Stryker was here!"', 'no item has such a code', "analyte = ''"],
-    ['unit.ts', '/^[x×*](?=10)/', '/[x×*](?=10)/', noSign],
-    ['unit.ts', '/^10(12|9|6|4|3)\\//', '/10(12|9|6|4|3)\\//', noSign],
-    ['unit.ts', 'known !== undefined', 'false', folded],
-    ...['true', 'false', 'KEYS.size <= MAX_KEYS', 'KEYS.size >= MAX_KEYS'].map((to) => [
-      'unit.ts',
-      'KEYS.size < MAX_KEYS',
-      to,
-      folded,
-    ]),
-    ['unit.ts', 'KEYS.set(text, key);', ';', folded],
-    ['published-pairs.ts', 'Math.abs(own - limit) < SAME', 'Math.abs(own - limit) <= SAME', notBeside],
-    ['published-pairs.ts', 'Math.abs(other - printed) < SAME', 'Math.abs(other - printed) <= SAME', notBeside],
-  ]),
+  ...equivalentsOfResults,
 ];

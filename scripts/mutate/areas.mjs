@@ -24,6 +24,7 @@ const handlerUnits = [
 const rulesUnits = [
   ['lab-inference-conditions', /\/lab-inference\/condition-text\.ts$/],
   ['lab-inference-formulas', /\/lab-inference\/([a-z]+-)?(formulas?|derived-codes)\.ts$/],
+  ['record-words', /\/record\/(known-diagnoses|source-flag)\.ts$/],
   ['reading-actions', /\/reading\/(actions|fitted-actions|merged-actions)\.ts$/],
   ['reading-gas', /\/reading\/tools\/(blood-gas|gas-course|statement)\.ts$/],
   ['reading-tools', /\/reading\/tools\//],
@@ -46,6 +47,11 @@ const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
 const rulesPlans = [
   [/^blood-gas$/, { tests: ['src/blood-gas/!(*.properties).test.ts'], keepsModules: true }],
   [/^catalogue$/, { tests: ['src/catalogue/*.test.ts'] }],
+  [/^flags$/, { tests: ['src/flags/!(*.properties).test.ts'], keepsModules: true }],
+  // What is read once for each text is loaded anew.
+  [/^(results|units)$/, { tests: ['src/{results,units}/*.test.ts'] }],
+  [/^record-words$/, { tests: ['src/record/*.test.ts'] }],
+  [/^record$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],
   [/^lab-inference-conditions$/, { tests: ['src/lab-inference/*.test.ts'] }],
   [/^lab-inference/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
   [/^reading-words$/, { tests: readingTests }],

@@ -1,10 +1,12 @@
 import { rows } from './equivalent-rows.mjs';
+import { equivalentsOfResults } from './equivalents-of-results.mjs';
 
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
 const named = 'a source is only named where its value is there: the other question tells the compiler';
 const always = 'within the limits of an input there is always a score';
 const together = 'they are there together or not at all; the other question tells the compiler';
 const noAlkalosis = 'only an alkalosis is told apart here; it tells the compiler';
+const anyGate = 'any required group keeps out what cannot hold, the smallest most quickly';
 const farOff = 'no edge of a bin lies so near a limit that this value is ever tried';
 
 /** Survivors in the clinical rules that no test can tell from the program. */
@@ -73,8 +75,30 @@ export const equivalentsOfRules = [
     ],
     ['changes.ts', 'sorted.length % 2', 'sorted.length * 2', 'as if the list were even: both sides are the middle one'],
     ['changes.ts', 'earlier.length === 0', 'false', 'of nothing nothing is made: slower, the same result'],
+    [
+      'condition.ts',
+      "pregnancyInterval('DD', gestationalWeeks ?? null)?.high",
+      "pregnancyInterval('DD', gestationalWeeks ?? null).high",
+      'D-dimer has an interval of pregnancy',
+    ],
+    ['facts.ts', "parsed.kind === 'text'", 'true', 'what is no text has no words; it tells the compiler'],
+    ['facts.ts', "flag.state === 'abnormal'", 'true', 'what is not abnormal has no side; it tells the compiler'],
+    [
+      'facts.ts',
+      "flag.state === 'undetermined'",
+      'true',
+      'only what is undetermined has a reason; it tells the compiler',
+    ],
+    ['facts.ts', '[]', '["Stryker was here"]', 'what is no result is of no item', 'earlier: readonly EarlierResult[]'],
     ['folding.ts', '[]', '["Stryker was here"]', 'what was found stands in the table', 'implies ??'],
-    ['graph.ts', "''", '"Stryker was here!"', 'a row behind a node has a code', 'first?.codes'],
+    [
+      'folding.ts',
+      'findDiagnosis(parent.id)?.implies',
+      'findDiagnosis(parent.id).implies',
+      'what was found stands in the table',
+    ],
+    ['graph.ts', "''", '"Stryker was here!"', 'a row behind a node has a code', 'row.codes[at]'],
+    ['graph.ts', 'findItem(code)?.name', 'findItem(code).name', 'behind a node stand rows of known items'],
     [
       'graph.ts',
       'node.reliable > (nodes.get(node.key)?.reliable ?? -1)',
@@ -82,11 +106,16 @@ export const equivalentsOfRules = [
       'a node of the same key and colour is the same node',
     ],
     ['infer.ts', '[]', '["Stryker was here"]', 'each diagnosis has a required group', 'gates.toSorted'],
-    ['infer.ts', "''", '"Stryker was here!"', 'what held is a fact', "fact?.text ?? ''"],
-    ['infer.ts', '[]', '["Stryker was here"]', 'what held is a fact', 'fact?.codes'],
-    ['infer.ts', '[]', '["Stryker was here"]', 'what held is a fact', 'fact?.laboratoryIds'],
+    ['infer.ts', '(a, b) => a.length - b.length', '() => undefined', anyGate],
+    ['infer.ts', 'a.length - b.length', 'a.length + b.length', anyGate],
     ['infer.ts', 'a.id < b.id', 'a.id <= b.id', 'no two have the same id'],
     ['infer.ts', 'rules.length === 0', 'false', 'of no rule nothing is made: slower, the same result'],
+    ['inference-rule.ts', "typeof code !== 'string'", 'false', 'what is no text names no item; it tells the compiler'],
+    ['inference-rule.ts', '[]', '["Stryker was here"]', 'what is no result is of no item', 'typeof code'],
+    ['inference-rule.ts', '[]', '["Stryker was here"]', 'what is no record is left out', 'Array.isArray(previous)'],
+    ['person-interval.ts', 'found?.status', 'found.status', 'only items of the catalogue are asked for'],
+    ['rule-base.ts', "'id'", '""', 'no id of the table stands twice, which a test counts'],
+    ['rule-row.ts', 'group[0]?.atLeast', 'group[0].atLeast', 'a group has a row'],
   ]),
   ...rows('packages/clinical-rules/src/ckd', [
     ['ckd-wire.ts', 'inputsUsed.egfr !== null', 'true', named],
@@ -177,4 +206,5 @@ export const equivalentsOfRules = [
     ['grace.ts', 'killip === null', 'false', 'what is null is missing, which is asked beside it'],
     ['grace-table.ts', '{ from: 0, points: 0 }', '{}', 'below the second bin there are no points either way'],
   ]),
+  ...equivalentsOfResults,
 ];

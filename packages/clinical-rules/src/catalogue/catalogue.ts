@@ -82,15 +82,11 @@ export function findItem(code: string): CatalogueItem | undefined {
   return BY_CODE.get(code);
 }
 
-const BY_LOINC = Map.groupBy(
-  CATALOGUE.filter(({ loinc }) => loinc !== ''),
-  ({ loinc }) => loinc,
-);
+const BY_LOINC = new Map(CATALOGUE.filter(({ loinc }) => loinc !== '').map((item) => [item.loinc, item]));
 
-/** The one item of a LOINC, or undefined: a code that two items share names neither. */
+/** The item of a LOINC, or undefined; no two items of the table share one. */
 export function findItemByLoinc(loinc: string): CatalogueItem | undefined {
-  const found = BY_LOINC.get(loinc) ?? [];
-  return found.length === 1 ? found[0] : undefined;
+  return BY_LOINC.get(loinc);
 }
 
 /** How the catalogue begins the names of what is measured in a fluid other than blood. */

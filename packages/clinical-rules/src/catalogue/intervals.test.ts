@@ -8,8 +8,12 @@ import {
   isSpecimenOfOtherSex,
 } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
-import { toItem } from './row.ts';
-import { ageIntervals, pregnancyInterval, trimesterOfWeeks } from './special-intervals.ts';
+import { TableError } from '../tables/cell.ts';
+import { readTsvText } from '../tables/read-tsv.ts';
+import { record } from '../tables/shapes.ts';
+import type { Shape } from '../tables/shapes.ts';
+import { interval, toItem } from './row.ts';
+import { ageIntervals, APPLIES, pregnancyInterval, trimesterOfWeeks } from './special-intervals.ts';
 import { isOxygenOfVein, isSameSource } from './specimen.ts';
 import { countedAs } from './stand-ins.ts';
 
@@ -153,6 +157,41 @@ test('a glucose of another time counts as the glucose, everything else as itself
 test('a LOINC names its item, and none where there is none', () => {
   expect(findItemByLoinc('6690-2')?.code).toBe('WBC');
   expect([findItemByLoinc(''), findItemByLoinc('0-0')]).toEqual([undefined, undefined]);
+  const known = CATALOGUE.map(({ loinc }) => loinc).filter((loinc) => loinc !== '');
+  expect(known.length).toBeGreaterThan(150);
+  expect(new Set(known).size).toBe(known.length);
+});
+
+describe('what cannot be read of the tables', () => {
+  const mistakes = (shape: Shape<unknown>, ...cells: readonly string[]): readonly string[] => {
+    try {
+      readTsvText(['cell', ...cells].join('\n'), 'x.tsv', record({ cell: shape }));
+    } catch (error) {
+      if (error instanceof TableError) return error.mistakes;
+      throw error;
+    }
+    return [];
+  };
+
+  it('is named: bounds of an interval', () => {
+    expect(mistakes(interval, '1..2', '..-2.5', '-1..', '3..3')).toEqual([]);
+    expect(mistakes(interval, '..', '1-2', '1..2..3', 'x1..2', '1.5.1..2', '10..9')).toEqual([
+      'x.tsv:2: ".." is no interval, which is written low..high',
+      'x.tsv:3: "1-2" is no interval, which is written low..high',
+      'x.tsv:4: "1..2..3" is no interval, which is written low..high',
+      'x.tsv:5: "x1..2" is no interval, which is written low..high',
+      'x.tsv:6: "1.5.1..2" is no interval, which is written low..high',
+      'x.tsv:7: "10..9" has its bounds the wrong way round',
+    ]);
+  });
+
+  it('is named: whom an interval is of', () => {
+    expect(mistakes(APPLIES, 'PREG T1', 'PREG T3', 'AGE 60..120')).toEqual([]);
+    const wrong = ['PREG T4', 'PREG T12', 'xPREG T1', 'AGE 60', 'AGE x..1', 'xAGE 6..7', 'AGE 6..7y'];
+    expect(mistakes(APPLIES, ...wrong)).toEqual(
+      wrong.map((cell, at) => `x.tsv:${at + 2}: "${cell}" is neither PREG T1 to T3 nor AGE from..to`),
+    );
+  });
 });
 
 describe('a row of the table', () => {

@@ -1,4 +1,5 @@
-import { convert, oneOf, optional, record, text } from '../tables/shapes.ts';
+import { BASIS } from '../tables/basis.ts';
+import { convert, optional, record, text } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
 import { interval } from './row.ts';
 import type { AgeIntervals, Interval, SexIntervals } from './row.ts';
@@ -13,7 +14,7 @@ const AGES = /^AGE (\d+)\.\.(\d+)$/;
 const TRIMESTER = /^PREG T([123])$/;
 
 /** `PREG T1` or `AGE 60..120`. */
-const applies = convert(text, (cell): Applies => {
+export const APPLIES = convert(text, (cell): Applies => {
   const trimester = TRIMESTER.exec(cell)?.[1];
   if (trimester !== undefined) return { kind: 'trimester', trimester: Number(trimester) as Trimester };
   const [found, from, to] = AGES.exec(cell) ?? [];
@@ -26,10 +27,10 @@ export const SPECIAL_INTERVALS = readTable(
   'special-intervals.tsv',
   record({
     code: text,
-    applies,
+    applies: APPLIES,
     male: optional(interval),
     female: optional(interval),
-    basis: oneOf('V', 'R', 'C'),
+    basis: BASIS,
     source: text,
   }),
 );

@@ -66,10 +66,11 @@ function judgeGrade(grade: number, normalUpTo: number): Verdict {
   return grade === 0.5 ? 'trace' : 1;
 }
 
-function scaled(interval: Interval, factor: number): Interval {
+/** An interval in another unit. */
+export function scaled({ low, high }: Interval, factor: number): Interval {
   return {
-    ...(interval.low === undefined ? {} : { low: interval.low * factor }),
-    ...(interval.high === undefined ? {} : { high: interval.high * factor }),
+    ...(low === undefined ? {} : { low: low * factor }),
+    ...(high === undefined ? {} : { high: high * factor }),
   };
 }
 
@@ -86,8 +87,9 @@ export function unitFactor(from: string, to: string, code: string): Factor {
   return { factor: 1, failure: one.reason === 'unknown_unit' ? 'unit_unknown' : 'unit_mismatch' };
 }
 
-function resultUnit(input: FlagInput, parsed: ParsedResult): string {
-  const printed = input.unit ?? '';
+/** The unit of a row: of its own column, else what stands behind the number. */
+export function resultUnit({ unit }: Pick<FlagInput, 'unit'>, parsed: ParsedResult): string {
+  const printed = unit ?? '';
   return printed.trim() === '' && parsed.kind === 'number' && parsed.unit !== undefined ? parsed.unit : printed;
 }
 
@@ -99,14 +101,12 @@ function comparableInterval(
 ): { interval: Interval; isConverted: boolean } | UndeterminedReason {
   const { range } = resolved;
   if (range.kind !== 'interval') return 'kind_mismatch';
-  const { low, high } = range;
-  const interval = { ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
   const rangeUnit = resolved.source === 'catalogue' ? (input.item?.unit ?? '') : range.unit;
-  if (rangeUnit === undefined) return { interval, isConverted: false };
+  if (rangeUnit === undefined) return { interval: scaled(range, 1), isConverted: false };
   const { factor, failure } = unitFactor(rangeUnit, resultUnit(input, parsed), input.item?.code ?? '');
   if (failure !== undefined)
     return isUnitless(resultUnit(input, parsed)) && !isUnitless(rangeUnit) ? 'unit_missing' : failure;
-  return { interval: factor === 1 ? interval : scaled(interval, factor), isConverted: factor !== 1 };
+  return { interval: scaled(range, factor), isConverted: factor !== 1 };
 }
 
 const ADULT_YEARS = 18;

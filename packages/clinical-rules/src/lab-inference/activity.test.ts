@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { findItem } from '../catalogue/catalogue.ts';
 import { inferActivity, inferDiagnoses } from './infer.ts';
-import type { LabRow } from './infer.ts';
+import type { LabRow, Person } from './infer.ts';
+import { INFERENCE_VERSION } from './rule-base.ts';
 import { inferenceRule } from './inference-rule.ts';
 
 type Labs = Readonly<Record<string, number | string>>;
@@ -18,8 +19,8 @@ const rowsOf = (labs: Labs, more: Partial<LabRow> = {}): LabRow[] =>
 
 // Of the table: SLE needs ANA 阳性; dsDNA 3, C3 or C4 1, few cells 1, UPRO 1; amber from 4.
 describe('the activity of a disease that is known', () => {
-  const active = (labs: Labs, known = ['SLE']) =>
-    inferActivity({ rows: rowsOf(labs), person: WOMAN }, new Set(known)).map(({ id, score, reliable, foldedUnder }) => [
+  const active = (labs: Labs, known = ['SLE'], person: Person = WOMAN) =>
+    inferActivity({ rows: rowsOf(labs), person }, new Set(known)).map(({ id, score, reliable, foldedUnder }) => [
       id,
       score,
       reliable,
@@ -41,6 +42,21 @@ describe('the activity of a disease that is known', () => {
     // Diabetes is found by its numbers: then it needs no activity.
     expect(active({ GLU: 5, HBA1C: 6 }, ['DM'])).toEqual([]);
     expect(active({ DSDNA: 300, C3: 0.4, GLU: 9 }, ['DM'])).toEqual([]);
+    // By words or by numbers (a urinary infection), or by both together (autoimmune haemolysis), is not by words alone.
+    expect(active({ UNIT: '阳性' }, ['UTI'])).toEqual([]);
+    expect(active({ HGB: 80, 'RET%': 5, LDH: 400, HP: 0.1 }, ['AIHA'])).toEqual([]);
+    // A virus is found by its number or the word for it.
+    expect(active({ ALYM: 6, ALT: 80 }, ['CMV'])).toEqual([['CMV', 2, 1, null]]);
+  });
+
+  it('is told while one of several words is missing', () => {
+    expect(active({ CMVAVI: 20 }, ['TORCH'], { ...WOMAN, isPregnant: true })).toEqual([['TORCH', 3, 1, null]]);
+  });
+
+  it('is not told where a result takes the disease away', () => {
+    const labs = { SSB: '阳性', ANA: '阳性', RF: 40 };
+    expect(active(labs, ['SJS'])).toEqual([['SJS', 3, 1, null]]);
+    expect(active({ ...labs, DSDNA: 300 }, ['SJS'])).toEqual([]);
   });
 });
 
@@ -81,7 +97,8 @@ describe('the rule at the command line', () => {
       wording: [
         {
           diagnosis: '缺铁性贫血',
-          sentence: expect.stringMatching(/：缺铁性贫血（贫血、铁缺乏、小细胞低色素）$/) as string,
+          reliability: '中',
+          sentence: '提示：缺铁性贫血（贫血、铁缺乏、小细胞低色素）',
         },
       ],
       review_texts: [
@@ -92,6 +109,12 @@ describe('the rule at the command line', () => {
     expect(inferenceRule.vector({ sex: '女', age: 32, labs: { HGB: 85, MCV: 70, FER: 6 } })).toMatchObject({
       diagnoses: [{ id: 'IDA', name: '缺铁性贫血', score: 5, intermediates: ['贫血', '铁缺乏', '小细胞低色素'] }],
     });
+  });
+
+  it('is listed under its name with an example that it answers', () => {
+    const { slug, title, versions, example } = inferenceRule;
+    expect([slug, title, versions]).toEqual(['lab-inference', '检验解读（规则库）', [INFERENCE_VERSION]]);
+    expect(inferenceRule.vector(JSON.parse(example) as Record<string, unknown>)).toMatchObject({ ids: ['IDA'] });
   });
 
   it('takes earlier results that are whole, and leaves out what is not', () => {
@@ -123,6 +146,13 @@ describe('a disease of pregnancy after a birth', () => {
     const person = { ...WOMAN, ...(puerperalHours !== undefined && { puerperalHours }) };
     const { diagnoses } = inferDiagnoses({ rows: rowsOf({ PLT: 60, AST: 200, LDH: 800 }), person });
     expect(diagnoses.some(({ id }) => id === 'HELLP')).toBe(isFound);
+  });
+
+  it('no other disease of pregnancy is looked for from the birth on', () => {
+    const ids = (person: Person) =>
+      inferDiagnoses({ rows: rowsOf({ TOXM: '阳性' }), person }).diagnoses.map(({ id }) => id);
+    expect(ids({ ...WOMAN, isPregnant: true })).toContain('TORCH');
+    expect(ids({ ...WOMAN, puerperalHours: 0.5 })).not.toContain('TORCH');
   });
 });
 

@@ -45,10 +45,10 @@ function heartFailureLimit(ageYears: number): number {
   return ageYears <= 75 ? 900 : 1800;
 }
 
-/** D-dimer mg/L FEU (ESC 2019): age × 0.01 above 50 years, else 0.5; in pregnancy the upper limit of the trimester. */
+/** D-dimer mg/L FEU (ESC 2019): age × 0.01, at least 0.5 (50 years); in pregnancy the upper limit of the trimester. */
 function dDimerLimit({ ageYears, isPregnant, gestationalWeeks }: Person): number {
   const ofPregnancy = isPregnant === true ? pregnancyInterval('DD', gestationalWeeks ?? null)?.high : undefined;
-  return ofPregnancy ?? (ageYears !== null && ageYears > 50 ? ageYears * 0.01 : 0.5);
+  return ofPregnancy ?? Math.max(50, ageYears ?? 0) * 0.01;
 }
 
 function ageLimit(limit: AgeLimit, person: Person): number | null {
@@ -75,10 +75,10 @@ function hasFlag(flag: LabFact['flag'], wanted: FlagWord): boolean {
   return 'abnormalType' in flag && flag.abnormalType === (wanted === 'H' ? 1 : -1);
 }
 
-function limitOf(part: ConditionPart & { limit: number }, upper: number | undefined): number | null {
+/** NaN, which nothing is beside, where a limit counts from an upper one that the result has not. */
+function limitOf(part: ConditionPart & { limit: number }, { high = Number.NaN }: Interval): number {
   if (part.kind === 'number') return part.limit;
-  if (upper === undefined) return null;
-  return part.kind === 'times' ? part.limit * upper : upper + part.limit;
+  return part.kind === 'times' ? part.limit * high : high + part.limit;
 }
 
 function holdsOne(part: ConditionPart, fact: LabFact, person: Person): boolean {
@@ -96,8 +96,8 @@ function holdsOne(part: ConditionPart, fact: LabFact, person: Person): boolean {
     case 'between':
       return fact.sets.some((set) => isWhollyAtLeast(set, part.low) && isWhollyBelow(set, part.below));
     default: {
-      const limit = limitOf(part, fact.interval.high);
-      return limit !== null && fact.sets.some((set) => compare(set, part.operator, limit));
+      const limit = limitOf(part, fact.interval);
+      return fact.sets.some((set) => compare(set, part.operator, limit));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { parts } from '../catalogue/row.ts';
+import { BASIS } from '../tables/basis.ts';
 import { number, oneOf, optional, record, text } from '../tables/shapes.ts';
 import type { Read } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
@@ -11,7 +12,7 @@ const DERIVED_ROW = record({
   inputs: parts,
   fromHours: optional(number),
   toHours: optional(number),
-  basis: oneOf('V', 'R', 'C'),
+  basis: BASIS,
   source: text,
 });
 
@@ -41,7 +42,7 @@ export function labsBehind(lab: string): readonly string[] {
 function inputsBehind(code: string): readonly string[] {
   const figure = BY_CODE.get(code);
   if (figure === undefined) return [code];
-  return [...new Set(figure.inputs.flatMap((input) => (input === code ? [] : inputsBehind(input))))];
+  return [...new Set(figure.inputs.flatMap(inputsBehind))];
 }
 
 const BEHIND = new Map(DERIVED_FIGURES.map(({ code }) => [code, inputsBehind(code)]));

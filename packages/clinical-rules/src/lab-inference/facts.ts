@@ -1,7 +1,7 @@
 import { findItem, isOfOtherSexOnly } from '../catalogue/catalogue.ts';
-import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { roundHalfUp } from '../core/number.ts';
-import { flagResult, unitFactor } from '../flags/flag.ts';
+import { flagResult, resultUnit, scaled, unitFactor } from '../flags/flag.ts';
 import { gradeOf } from '../flags/grade.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
 import { isWhollyAtLeast, isWhollyBelow, pointSet, valueSet } from '../flags/value-set.ts';
@@ -48,9 +48,8 @@ export interface PreparedLabs {
 const BESIDE = 1e-6;
 
 function besideBound(value: number, comparator: Comparator | undefined): number {
-  const step = BESIDE * Math.max(1, Math.abs(value));
-  if (comparator === '<') return value - step;
-  return comparator === '>' ? value + step : value;
+  if (comparator === '<') return value - BESIDE;
+  return comparator === '>' ? value + BESIDE : value;
 }
 
 function setOf(parsed: ParsedResult, scale?: (figure: number) => number): ValueSet | null {
@@ -74,21 +73,17 @@ function isPositive(flag: Flag, item: CatalogueItem): boolean | null {
   return flag.state === 'abnormal' && flag.abnormalType === 1 ? true : null;
 }
 
-function scaled({ low, high }: Interval, factor: number): Interval {
-  return {
-    ...(low === undefined ? {} : { low: low * factor }),
-    ...(high === undefined ? {} : { high: high * factor }),
-  };
-}
-
 /** `reason`: why the row takes no part, or cannot be judged. */
-function toFact(row: LabRow, item: CatalogueItem, whose: Person): { fact: LabFact; reason?: UndeterminedReason } {
+function toFact(
+  row: LabRow,
+  item: CatalogueItem,
+  whose: Person,
+): { fact: LabFact; reason: UndeterminedReason | undefined } {
   const person = row.flag === undefined ? asAdult(whose) : whose;
   // A sex that nobody told leaves a row unread, and lets the rules take the male column.
   const isOfUnknownSex = row.flag?.state === 'undetermined' && row.flag.reason === 'sex_unknown';
   const flag = row.flag === undefined || isOfUnknownSex ? flagResult({ ...row, item, ...withSex(person) }) : row.flag;
-  const unit = row.unit ?? '';
-  const printed = unit.trim() === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : unit;
+  const printed = resultUnit(row, flag.parsed);
   const { factor, failure } = unitFactor(printed, item.unit, item.code);
   const isNumeric = flag.parsed.kind === 'number' || flag.parsed.kind === 'between';
   const scale = (figure: number) => toCompare(figure, factor, printed, item.code);
@@ -109,11 +104,12 @@ function toFact(row: LabRow, item: CatalogueItem, whose: Person): { fact: LabFac
     specimen: row.specimen ?? '',
     laboratoryIds: [row.laboratoryId],
     codes: [row.code],
-    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : normaliseUnit(printed)].filter((part) => part !== '').join(' '),
+    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : normaliseUnit(printed)]
+      .filter((part) => part !== '')
+      .join(' '),
   };
-  const isUnreadable = isNumeric && failure !== undefined && item.valueType === 'numeric';
-  const reason = isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined;
-  return reason === undefined ? { fact } : { fact, reason };
+  const unread = isNumeric && item.valueType === 'numeric' ? failure : undefined;
+  return { fact, reason: unread ?? (flag.state === 'undetermined' ? flag.reason : undefined) };
 }
 
 const BARE = { interval: {}, isPositive: null, flag: null, specimen: '', laboratoryIds: [], codes: [] } as const;
@@ -159,9 +155,10 @@ const [RANDOM_HIGH, RANDOM_LOW] = [11.1, 3.9];
 
 /** A glucose that nobody says was fasting, as the glucose of the rules: what lies between tells a fed person from an ill one in neither way. */
 function decidingGlucose(random: LabFact | undefined): LabFact | undefined {
+  if (random === undefined) return undefined;
   // A bound decides too: >33.3 is nothing but high.
-  const isTelling = random?.sets.some((set) => isWhollyAtLeast(set, RANDOM_HIGH) || isWhollyBelow(set, RANDOM_LOW));
-  return random === undefined || isTelling !== true ? undefined : { ...random, code: 'GLU' };
+  const isTelling = random.sets.some((set) => isWhollyAtLeast(set, RANDOM_HIGH) || isWhollyBelow(set, RANDOM_LOW));
+  return isTelling ? { ...random, code: 'GLU' } : undefined;
 }
 
 /** The globulins of a report that prints total protein and albumin alone are what is left of the one without the other (诊断学). */

@@ -4,8 +4,8 @@ import type { Person } from './condition.ts';
 export interface Numbers {
   readonly person: Person;
   readonly of: (code: string) => number | null;
-  /** True for a result that is only told to lie below a bound, and the bound is not above `floor`. */
-  readonly isBoundBelow: (code: string, floor: number) => boolean;
+  /** True for a result, or the bound that it is told to lie below, which is not above `floor`. */
+  readonly isWithin: (code: string, floor: number) => boolean;
   /** Upper limit of an item: that of its row, else the catalogue's. */
   readonly upper: (code: string) => number | null;
   readonly isHigh: (code: string) => boolean;
@@ -31,13 +31,22 @@ export const anyGlucose = ({ of }: Numbers): number | null => of('GLU') ?? of('G
 /** A figure of what is in the blood at that moment: a random glucose serves as well as a fasting one. */
 export const ofAnyGlucose = (formula: Formula): Judged => ({ formula, orFrom: 'GLU-R' });
 
-/** Null when one of the codes is missing, else what the formula makes of their numbers. */
-export function from(codes: readonly string[], formula: (...values: readonly number[]) => number | null): Formula {
-  return ({ of }) => {
-    const values = codes.map(of);
+/** Null when one of the inputs, numbers of codes or what other formulas make, is missing, else what is made of them. */
+export function from(
+  inputs: readonly (string | Formula)[],
+  formula: (...values: readonly number[]) => number | null,
+): Formula {
+  return (numbers) => {
+    const values = inputs.map((input) => (typeof input === 'string' ? numbers.of(input) : input(numbers)));
     return values.some((value) => value === null) ? null : formula(...(values as number[]));
   };
 }
+
+/** The upper limit of an item as an input. */
+export const upperOf =
+  (code: string): Formula =>
+  ({ upper }) =>
+    upper(code);
 
 /** The code's own number, else what the formula makes. */
 export const orElse =
@@ -45,30 +54,13 @@ export const orElse =
   (numbers) =>
     numbers.of(code) ?? formula(numbers);
 
-/** Null where the denominator is 0. */
-export function divide(a: number, b: number): number | null {
-  return b === 0 ? null : a / b;
-}
-
-/** One result over another, `times` a factor of units. */
-export const quotient = (a: string, b: string, times = 1): Formula =>
-  from([a, b], (x = 0, y = 0) => divide(x * times, y));
+/** One input over another, `times` a factor of units; over 0 it is no number, and no figure. */
+export const quotient = (a: string | Formula, b: string | Formula, times = 1): Formula =>
+  from([a, b], (x = 0, y = 0) => (x * times) / y);
 
 /** One result over another that is no smaller than a floor: `<0.1` is the floor of 0.2. */
-export const overFloor =
-  (a: string, b: string, floor: number): Formula =>
-  ({ of, isBoundBelow }) => {
-    const [value, divisor] = [of(a), isBoundBelow(b, floor) ? floor : of(b)];
-    return value === null || divisor === null ? null : value / Math.max(divisor, floor);
-  };
-
-/** A value over the upper limit of an item. */
-export const overUpper =
-  (code: string, item: string): Formula =>
-  ({ of, upper }) => {
-    const [value, limit] = [of(code), upper(item)];
-    return value === null || limit === null ? null : divide(value, limit);
-  };
+export const overFloor = (a: string, b: string, floor: number): Formula =>
+  quotient(a, ({ of, isWithin }) => (isWithin(b, floor) ? floor : of(b)));
 
 /** How many of the tests hold; null when none of the codes was measured. */
 export function count(codes: readonly string[], tests: (numbers: Numbers) => readonly boolean[]): Formula {

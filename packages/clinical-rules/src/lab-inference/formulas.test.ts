@@ -155,6 +155,7 @@ test.each<[string, string, Labs]>([
   ['the anion gap is no wider than 16', 'R_POTHCO3', { NA: 140, CL: 108, HCO3: 20 }],
   ['reticulocytes were counted', 'R_HEMOL', { HGB: 90, LDH: 400, 'RET%': 5 }],
   ['none of the counted items was measured', 'R_DM2', { HGB: 90 }],
+  ['none of the criteria was measured', 'R_HLH', { GLU: 5 }],
   ['GGT is missing', 'R_CHOLR', { ALP: 300, ALT: 60 }],
 ])('there is no figure where %s', (_why, code, labs) => {
   expect(figure(code, labs)).toBeUndefined();

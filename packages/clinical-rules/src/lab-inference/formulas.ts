@@ -1,8 +1,8 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
-import { findItem } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/row.ts';
-import { isAbove, isBelow, roundHalfUp } from '../core/number.ts';
+import { finiteOrNull, isAbove, isBelow, roundHalfUp } from '../core/number.ts';
 import { pointSet } from '../flags/value-set.ts';
+import { parseResult } from '../results/result.ts';
 import { BLOOD_FORMULAS } from './blood-formulas.ts';
 import type { LabFact, Person } from './condition.ts';
 import { DERIVED_FIGURES, labsBehind } from './derived-codes.ts';
@@ -30,17 +30,22 @@ function abnormalTypeOf(fact: LabFact | undefined): 1 | -1 | null {
   return fact?.flag != null && 'abnormalType' in fact.flag ? fact.flag.abnormalType : null;
 }
 
+/** 「>0.1」, 「大于0.1」 may be anything above. */
+function isToldAbove(text: string | undefined): boolean {
+  const said = parseResult(text);
+  return said.kind === 'number' && (said.comparator === '>' || said.comparator === '≥');
+}
+
 /** Adds the derived figures of the report to its facts, in the order of the table; what is there already stays. */
 export function formulaFacts(facts: Map<string, LabFact>, person: Person): void {
   const intervalOf = (code: string): Interval => facts.get(code)?.interval ?? catalogueInterval(code, person);
   const numbers: Numbers = {
     person,
     of: (code) => facts.get(code)?.point ?? null,
-    isBoundBelow: (code, floor) => {
-      const { point = null, sets = [], text = '' } = facts.get(code) ?? {};
-      // 「>0.1」 may be anything above.
-      const isAbove = /^[>≥＞]/.test(text);
-      return point === null && !isAbove && sets.length > 0 && sets.every(({ high }) => high <= floor);
+    isWithin: (code, floor) => {
+      const fact = facts.get(code);
+      const [set] = fact?.sets ?? [];
+      return set !== undefined && set.high <= floor && !isToldAbove(fact?.text);
     },
     upper: (code) => intervalOf(code).high ?? null,
     isHigh: (code) => abnormalTypeOf(facts.get(code)) === 1,
@@ -48,26 +53,26 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
     isPositive: (code) => facts.get(code)?.isPositive === true,
     has: (code) => facts.has(code),
   };
-  for (const { code, kind } of DERIVED_FIGURES) {
+  for (const { code } of DERIVED_FIGURES) {
     const entry = FORMULAS[code];
-    if (kind !== 'formula' || entry === undefined || facts.has(code)) continue;
+    if (entry === undefined || facts.has(code)) continue;
     const { formula, judgedBy, orFrom = '' } = typeof entry === 'function' ? { formula: entry } : entry;
-    const value = formula(numbers);
-    if (value === null || !Number.isFinite(value)) continue;
+    const value = finiteOrNull(formula(numbers));
+    if (value === null) continue;
     const behind = labsBehind(code).flatMap(
       (input) => facts.get(input) ?? (input === countedAs(orFrom) ? (facts.get(orFrom) ?? []) : []),
     );
-    const interval = judgedBy === undefined ? {} : intervalOf(judgedBy);
+    const interval = judgedBy === undefined ? undefined : intervalOf(judgedBy);
     facts.set(code, {
       code,
       sets: [pointSet(value)],
       point: value,
-      interval,
+      interval: interval ?? {},
       isPositive: null,
-      flag: judgedBy === undefined ? null : judgeFigure(value, interval),
+      flag: interval === undefined ? null : judgeFigure(value, interval),
       specimen: '',
       laboratoryIds: [...new Set(behind.flatMap((fact) => fact.laboratoryIds))],
-      codes: behind.flatMap((fact) => fact.codes).filter((input) => findItem(input) !== undefined),
+      codes: behind.flatMap((fact) => fact.codes),
       text: `${roundHalfUp(value, 2)}`,
     });
   }

@@ -3,7 +3,16 @@ import { findItem } from '../catalogue/catalogue.ts';
 import { diagnosisGraph, NODE_TYPE, reportGraph, UNINTERPRETED_KEY } from './graph.ts';
 import { readCondition } from './condition-text.ts';
 import { inferDiagnoses } from './infer.ts';
-import { conditionText, labText, linkKnowledges, RELIABILITY_COLOUR } from './wording.ts';
+import {
+  conditionText,
+  diagnosisSummary,
+  figureText,
+  labText,
+  linkKnowledges,
+  RELIABILITY_COLOUR,
+  unusableText,
+} from './wording.ts';
+import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 
 function inferenceOf(labs: Record<string, number | string>) {
   const rows = Object.entries(labs).map(([code, result]) => ({
@@ -51,6 +60,15 @@ describe('the graph of a diagnosis', () => {
     ]);
   });
 
+  it('gives each of two labs behind one finding what is its own', () => {
+    const graph = diagnosisGraph(inferenceOf({ HGB: 85, MCV: 70, MCH: 22, FER: 6 }), 'IDA');
+    const finding = graph?.links.filter(({ target }) => target === 'intermediate:IDA:小细胞低色素') ?? [];
+    expect(finding.map(({ source, satisfied }) => [source, satisfied.map(({ edge }) => edge.lab)])).toEqual([
+      ['lab:MCV', ['MCV']],
+      ['lab:MCH', ['MCH']],
+    ]);
+  });
+
   it('exists only for a diagnosis that the report shows', () => {
     expect(graphOf('DM')).toBeUndefined();
   });
@@ -72,7 +90,11 @@ describe('the graph of a report', () => {
       'intermediate:DM:高血糖',
     ]);
     expect(graph.nodes.find((node) => node.key === UNINTERPRETED_KEY)?.name).toBe('未能解读的检验项目');
-    expect(graph.links.find((link) => link.target === UNINTERPRETED_KEY)?.source).toBe('lab:MCHC');
+    expect(graph.links.filter((link) => link.target === UNINTERPRETED_KEY)).toEqual([
+      { source: 'lab:MCHC', target: 'uninterpreted', rate: 0, satisfied: [], citation: '' },
+    ]);
+    const keys = new Set(graph.nodes.map(({ key }) => key));
+    expect(graph.links.filter(({ source, target }) => !keys.has(source) || !keys.has(target))).toEqual([]);
   });
 
   it('gives a shared lab the strongest colour that it supports', () => {
@@ -106,7 +128,13 @@ describe('wording', () => {
   it.each([
     ['H', '升高'],
     ['N|H', '正常或升高'],
+    ['L', '降低'],
     ['POS', '阳性'],
+    ['NEG', '阴性'],
+    ['POS|>=0.35', '阳性或≥ 0.35'],
+    ['<=5', '≤ 5'],
+    ['AGE_HF', '高于年龄界值（<50岁 450，50～75岁 900，>75岁 1800 pg/mL）'],
+    ['AGE_DD', '高于年龄校正界值（>50岁为年龄×0.01，否则 0.5 mg/L FEU）'],
     ['<30', '< 30'],
     ['>=7.0', '≥ 7.0'],
     ['<4|>12', '< 4 或 > 12'],
@@ -122,5 +150,46 @@ describe('wording', () => {
     expect(labText('HGB')).toBe('血红蛋白');
     expect(labText('R_MENTZER')).toContain('Mentzer');
     expect(labText('X-99')).toBe('X-99');
+    expect(['AGE', 'SEX', 'PREG'].map(labText)).toEqual(['年龄', '性别', '妊娠']);
+  });
+
+  it('says which of several conditions of one lab counts', () => {
+    // A prothrombin time 11 s above its limit: 3 s give 1 point, 6 s 2 points, of which the larger counts.
+    const graph = diagnosisGraph(inferenceOf({ PLT: 40, DD: 1, PT: 25 }), 'DIC');
+    const link = graph?.links.find(({ source, target }) => source === 'lab:PT' && target.endsWith('凝血因子消耗'));
+    const shares = link && linkKnowledges(link).map((line) => line.replace(/^.*（(.*?)；.*$/, '$1'));
+    expect(shares).toEqual(['不重复计分', '计 2 分']);
+  });
+
+  it('calls a calcium that no albumin corrects the total one', () => {
+    const names = (labs: Record<string, number>) =>
+      inferenceOf(labs)
+        .diagnoses.flatMap(({ satisfied }) => satisfied)
+        .filter(({ edge }) => edge.lab === 'R_CACORR')
+        .map(figureText);
+    expect(new Set(names({ CA: 2.8 }))).toEqual(new Set(['总钙']));
+    expect(new Set(names({ CA: 2.8, ALB: 42 }))).toEqual(new Set([labText('R_CACORR')]));
+    expect(figureText({ edge: { lab: 'K' }, codes: ['K'] } as unknown as Parameters<typeof figureText>[0])).toBe('钾');
+  });
+
+  it('says why a row takes no part', () => {
+    expect((['not_in_catalogue', 'repeated', 'text_result'] as const).map(unusableText)).toEqual([
+      '项目不在目录中',
+      '同一项目重复，仅取首条参与判读',
+      UNDETERMINED_TEXT.text_result,
+    ]);
+  });
+
+  it('sums a diagnosis up in three findings, and says what would tell more where it is not well supported', () => {
+    const summary = (labs: Record<string, number | string>) => inferenceOf(labs).diagnoses.map(diagnosisSummary);
+    expect(summary({ HGB: 85, MCV: 70, FER: 6 })).toEqual([
+      '贫血、铁缺乏、小细胞低色素；可补查转铁蛋白饱和度、平均红细胞血红蛋白含量',
+    ]);
+    // What is worked out is not asked for, and of what is red, or whole, nothing.
+    expect(summary({ FOBT: '阳性' })).toEqual(['粪便隐血；可补查血红蛋白']);
+    expect(summary({ HGB: 85, MCV: 70, MCH: 22, FER: 6 })).toEqual(['贫血、铁缺乏、小细胞低色素']);
+    expect(summary({ WBC: 2.9, HGB: 88, PLT: 60, BLAST: '阴性' })).toEqual(['白细胞减少、贫血、血小板减少']);
+    // Red, and four findings.
+    expect(summary({ PLT: 45, DD: 6, PT: 18, FIB: 0.8 })[0]).toBe('血小板消耗、纤溶亢进、凝血因子消耗');
   });
 });

@@ -42,9 +42,8 @@ export interface EvidenceGraph {
 /** Key of the node that gathers abnormal rows which no shown diagnosis uses. */
 export const UNINTERPRETED_KEY = 'uninterpreted';
 
-function rate(weight: number, total: number): number {
-  return total === 0 ? 0 : roundHalfUp(weight / total, 2);
-}
+/** Of a score that is above 0: whatever diagnosis is found has points. */
+const rate = (weight: number, score: number): number => roundHalfUp(weight / score, 2);
 
 function labNode(laboratoryId: string, code: string, reliable: Reliability): GraphNode {
   return {
@@ -72,11 +71,11 @@ function graphOf(diagnosis: InferredDiagnosis): EvidenceGraph {
     const rows = diagnosis.satisfied.filter((row) => row.edge.intermediate === intermediate);
     nodes.push({ key, type: NODE_TYPE.intermediate, name: clinicalNotation(intermediate), reliable });
     links.push({ source: key, target, rate: rate(sum(rows), score), satisfied: rows, citation: source });
-    const ids = new Set(rows.flatMap((row) => row.laboratoryIds));
-    for (const laboratoryId of ids) {
+    const codes = new Map(
+      rows.flatMap((row) => row.laboratoryIds.map((one, at) => [one, row.codes[at] ?? ''] as const)),
+    );
+    for (const [laboratoryId, code] of codes) {
       const behind = rows.filter((row) => row.laboratoryIds.includes(laboratoryId));
-      const first = behind[0];
-      const code = first?.codes[first.laboratoryIds.indexOf(laboratoryId)] ?? '';
       const node = labNode(laboratoryId, code, reliable);
       labs.set(node.key, node);
       links.push({

@@ -82,6 +82,8 @@ describe('diagnoses of typical reports', () => {
     ['D-dimer 0.80 at 80 years is not above 0.80', 'male', 80, { DD: 0.8 }, []],
     ['D-dimer 0.81 at 80 years', 'male', 80, { DD: 0.81 }, ['VTE 1 1']],
     ['D-dimer 0.51 at 50 years', 'male', 50, { DD: 0.51 }, ['VTE 1 1']],
+    ['D-dimer 0.495 at 30 years is not above 0.5', 'male', 30, { DD: 0.495 }, []],
+    ['words for a number', 'male', 49, { NTPROBNP: '溶血', GLU: '溶血', DD: '溶血', FT3: 2, TSH: '溶血' }, []],
     [
       'myeloma clue',
       'male',
@@ -158,6 +160,27 @@ describe('what a diagnosis carries', () => {
   it('says that weights are ours, and which cut-offs are only recalled', () => {
     expect(ironDeficiency()?.reviewNotes).toEqual(['weights_ours', 'cut_offs_recalled']);
     expect(infer('male', 50, { LPS: 200 }).diagnoses[0]?.reviewNotes).toEqual(['weights_ours']);
+    // The points of DIC are those of the ISTH; that one more of its signs is asked for is ours.
+    const [dic] = infer('male', 50, { PLT: 45, DD: 6, PT: 18, FIB: 0.8 }).diagnoses;
+    expect([dic?.id, dic?.reviewNotes]).toEqual(['DIC', ['weights_ours', 'cut_offs_recalled']]);
+  });
+
+  it('is hastened by what is no evidence of it, and misses only what would speak for it', () => {
+    // An INR from 5 on hastens a bleeding, anti-dsDNA takes Sjögren's syndrome away: neither is asked for.
+    const bleeding = infer('female', 50, { FOBT: '阳性', INR: 6 }).diagnoses.find(({ id }) => id === 'UGIB');
+    expect(bleeding).toMatchObject({ urgency: 2, evidences: ['row-FOBT'], missing: ['HGB', 'R_UREA_CREA'] });
+    expect(infer('female', 50, { FOBT: '阳性' }).diagnoses).toMatchObject([
+      { id: 'UGIB', urgency: 3, missing: ['HGB', 'R_UREA_CREA'] },
+    ]);
+    const sjogren = infer('female', 50, { SSA: '阳性' }).diagnoses.find(({ id }) => id === 'SJS');
+    expect(sjogren?.missing).toEqual(['SSB', 'ANA', 'RF', 'IGG']);
+  });
+
+  it('counts the first of two conditions of one lab that weigh the same', () => {
+    const labs = { PLT: 60, HGB: 80, CREA: 200, 'SCHIS%': 2 };
+    const hus = infer('male', 30, labs).diagnoses.find(({ id }) => id === 'HUS');
+    const counted = hus?.satisfied.filter(({ edge }) => edge.lab === 'HGB').map(({ counted: points }) => points);
+    expect(counted).toEqual([1, 0]);
   });
 
   it('counts the largest weight of one lab within a role and group once', () => {
@@ -198,6 +221,9 @@ describe('own range, units and comparators', () => {
     expect(one({ code: 'AFP', result: '>400' })).toEqual(['GCT 1 0', 'HCC 3 1']);
     expect(one({ code: 'AFP', result: '>300' })).toEqual(['GCT 1 0', 'HCC 1 0']);
     expect(one({ code: 'AFP', result: '<20' })).toEqual([]);
+    // A glucose above 16.7 mmol/L hastens: the same day.
+    const urgency = (result: string) => infer('male', 45, { GLU: result }).diagnoses.map((found) => found.urgency);
+    expect([urgency('>16.7'), urgency('16.7')]).toEqual([[2], [3]]);
     expect(one({ code: 'VITD', result: '<20' })).toEqual(['VITDD 2 1']);
     expect(one({ code: 'VITD', result: '<21' })).toEqual([]);
   });
@@ -225,6 +251,8 @@ describe('own range, units and comparators', () => {
   it('names abnormal rows that no diagnosis uses', () => {
     const inference = infer('male', 45, { UA: 560, MCHC: 380, K: 4 });
     expect(inference.uninterpreted).toEqual([{ laboratoryId: 'row-MCHC', code: 'MCHC' }]);
+    // An indirect bilirubin of 22 μmol/L (up to 18) that was worked out is no row of the report.
+    expect(infer('male', 45, { TBIL: 25, DBIL: 3 }).uninterpreted).toEqual([]);
   });
 
   it('tells which diagnosis a contrary result removed', () => {

@@ -78,21 +78,29 @@ function comesFrom(specimen: string, fact: LabFact): boolean {
 /** Venous blood is no arterial blood; other fluids are told apart by where they come from. */
 function isOtherSpecimen(specimen: string, fact: LabFact): boolean {
   if (specimen === '动脉血') return fact.specimen.includes('静脉');
-  return findItem(fact.code) !== undefined && !isSameSource(specimen, fact.specimen);
+  return !isSameSource(specimen, fact.specimen);
 }
 
-type Holds = (edge: Edge) => boolean;
-
-function holdsIn(facts: ReadonlyMap<string, LabFact>, person: Person): Holds {
-  return (edge) => {
-    const fact = facts.get(edge.lab);
-    return fact !== undefined && comesFrom(edge.specimen, fact) && holds(edge.when, fact, person);
-  };
+/** An edge with the fact that satisfies it. */
+interface Held {
+  readonly edge: Edge;
+  readonly fact: LabFact;
 }
 
-function isMet({ atLeast, edges }: RequiredGroup, holdsHere: Holds): boolean {
-  if (atLeast === 1) return edges.some(holdsHere);
-  return new Set(edges.filter(holdsHere).map((edge) => edge.lab)).size >= atLeast;
+/** Those of some edges that the report satisfies. */
+type Holding = (edges: readonly Edge[]) => readonly Held[];
+
+function holdingIn(facts: ReadonlyMap<string, LabFact>, person: Person): Holding {
+  return (edges) =>
+    edges.flatMap((edge) => {
+      const fact = facts.get(edge.lab);
+      const isHeld = fact !== undefined && comesFrom(edge.specimen, fact) && holds(edge.when, fact, person);
+      return isHeld ? [{ edge, fact }] : [];
+    });
+}
+
+function isMet({ atLeast, edges }: RequiredGroup, heldOf: Holding): boolean {
+  return new Set(heldOf(edges).map(({ edge }) => edge.lab)).size >= atLeast;
 }
 
 /** The labs of the smallest required group: without one of them the diagnosis cannot appear. */
@@ -104,29 +112,26 @@ function gateOf({ groups }: DiagnosisRule): readonly string[] {
 const GATES = DIAGNOSES.map((rule) => ({ rule, gate: gateOf(rule) }));
 
 /** A calcium that no albumin corrects is called total, not corrected. */
-function asMeasured(edge: Edge, fact: LabFact | undefined): Edge {
-  if (edge.lab !== 'R_CACORR' || fact === undefined || fact.codes.includes('ALB')) return edge;
+function asMeasured({ edge, fact }: Held): Edge {
+  if (fact.codes.includes('ALB')) return edge;
   return { ...edge, intermediate: edge.intermediate.replace('校正钙', '总钙') };
 }
 
 /** Marks each held edge with the weight it counts: the largest of its role, group and lab counts once, others 0. */
-function count(held: readonly Edge[], facts: ReadonlyMap<string, LabFact>): SatisfiedEdge[] {
+function count(held: readonly Held[]): SatisfiedEdge[] {
   const best = new Map<string, Edge>();
   const key = (edge: Edge) => `${edge.role} ${edge.group} ${edge.lab}`;
-  for (const edge of held) {
+  for (const { edge } of held) {
     const known = best.get(key(edge));
     if (known === undefined || edge.weight > known.weight) best.set(key(edge), edge);
   }
-  return held.map((edge) => {
-    const fact = facts.get(edge.lab);
-    return {
-      edge: asMeasured(edge, fact),
-      text: fact?.text ?? '',
-      codes: fact?.codes ?? [],
-      laboratoryIds: fact?.laboratoryIds ?? [],
-      counted: best.get(key(edge)) === edge ? edge.weight : 0,
-    };
-  });
+  return held.map(({ edge, fact }) => ({
+    edge: asMeasured({ edge, fact }),
+    text: fact.text,
+    codes: fact.codes,
+    laboratoryIds: fact.laboratoryIds,
+    counted: best.get(key(edge)) === edge ? edge.weight : 0,
+  }));
 }
 
 function unique(values: readonly string[]): string[] {
@@ -135,14 +140,10 @@ function unique(values: readonly string[]): string[] {
 
 function inferOne(
   rule: DiagnosisRule,
-  held: readonly Edge[],
+  held: readonly Held[],
   facts: ReadonlyMap<string, LabFact>,
 ): Omit<InferredDiagnosis, 'foldedUnder'> {
-  const speaking = held.filter((edge) => edge.role !== 'removes');
-  const satisfied = count(
-    speaking.filter((edge) => edge.role !== 'hastens'),
-    facts,
-  );
+  const satisfied = count(held.filter(({ edge }) => edge.role !== 'hastens'));
   const score = satisfied.reduce((sum, row) => sum + row.counted, 0);
   const isVerified = rule.edges.every((edge) => edge.basis === 'V');
   return {
@@ -158,10 +159,10 @@ function inferOne(
     advice: rule.advice,
     score,
     reliable: score >= rule.redFrom ? 2 : score >= rule.amberFrom ? 1 : 0,
-    urgency: Math.min(...speaking.map((edge) => edge.urgency)) as Urgency,
+    urgency: Math.min(...held.map(({ edge }) => edge.urgency)) as Urgency,
     evidences: unique(satisfied.flatMap((row) => row.laboratoryIds)),
     evidenceCodes: unique(satisfied.flatMap((row) => row.codes)),
-    intermediates: unique(satisfied.map((row) => row.edge.intermediate)).filter((name) => name !== ''),
+    intermediates: unique(satisfied.map((row) => row.edge.intermediate)),
     contributions: satisfied
       .filter((row) => row.counted > 0)
       .map((row) => ({ item: row.edge.lab, value: row.text, points: row.counted, source: row.edge.source })),
@@ -185,8 +186,8 @@ function byUrgency(a: Ranked, b: Ranked): number {
 }
 
 /** A potassium of 6.8 is no result against hyperkalaemia: what speaks for the disease gives it to the line of a graver one. */
-const isOtherGrade = (removing: Edge, held: readonly Edge[]): boolean =>
-  held.some(({ role, lab }) => lab === removing.lab && role !== 'removes' && role !== 'hastens');
+const isOtherGrade = (removing: Edge, held: readonly Held[]): boolean =>
+  held.some(({ edge: { role, lab } }) => lab === removing.lab && role !== 'removes');
 
 /**
  * Reads a report against the rule base. A diagnosis appears when each of its required groups is met and nothing removes it; its
@@ -196,18 +197,18 @@ export function inferDiagnoses(input: InferenceInput): Inference {
   const { facts, unusable, person } = prepareLabs(input.rows, input.person, input.earlier);
   const found: Omit<InferredDiagnosis, 'foldedUnder'>[] = [];
   const excluded: { id: DiagnosisId; by: string }[] = [];
-  const usual = { facts, holdsHere: holdsIn(facts, person) };
+  const usual = { facts, heldOf: holdingIn(facts, person) };
   const { puerperalHours: sinceBirth = Infinity } = person;
-  const lyingIn = sinceBirth === Infinity ? facts : new Map(facts).set(PREGNANT.code, PREGNANT);
-  const puerperal = { facts: lyingIn, holdsHere: holdsIn(lyingIn, person) };
+  const lyingIn = new Map(facts).set(PREGNANT.code, PREGNANT);
+  const puerperal = { facts: lyingIn, heldOf: holdingIn(lyingIn, person) };
   for (const { rule, gate } of GATES) {
-    const { facts: known, holdsHere } = sinceBirth <= (PUERPERAL_HOURS[rule.id] ?? -1) ? puerperal : usual;
+    const { facts: known, heldOf } = sinceBirth <= (PUERPERAL_HOURS[rule.id] ?? -1) ? puerperal : usual;
     const isKnown = (lab: string) => known.has(lab);
-    const isMetHere = (group: RequiredGroup) => isMet(group, holdsHere);
+    const isMetHere = (group: RequiredGroup) => isMet(group, heldOf);
     // A report knows few of the labs: most diagnoses are left here.
     if (!gate.some(isKnown) || !rule.groups.every(isMetHere)) continue;
-    const held = rule.edges.filter(holdsHere);
-    const removing = held.find((edge) => edge.role === 'removes');
+    const held = heldOf(rule.edges);
+    const removing = held.find(({ edge }) => edge.role === 'removes')?.edge;
     if (removing === undefined) found.push(inferOne(rule, held, known));
     else if (!isOtherGrade(removing, held)) excluded.push({ id: rule.id, by: removing.lab });
   }
@@ -248,11 +249,11 @@ export function inferActivity(input: InferenceInput, known: ReadonlySet<string>)
   const rules = DIAGNOSES.filter(({ id }) => known.has(id) && FOUND_BY_WORDS.has(id));
   if (rules.length === 0) return [];
   const { facts, person } = prepareLabs(input.rows, input.person, input.earlier);
-  const holdsHere = holdsIn(facts, person);
+  const heldOf = holdingIn(facts, person);
   return rules.flatMap((rule) => {
-    const held = rule.edges.filter(holdsHere);
-    const isFound = rule.groups.every((group) => isMet(group, holdsHere));
-    if (isFound || held.some(({ role }) => role === 'removes')) return [];
+    const held = heldOf(rule.edges);
+    const isFound = rule.groups.every((group) => isMet(group, heldOf));
+    if (isFound || held.some(({ edge }) => edge.role === 'removes')) return [];
     const active = inferOne(rule, held, facts);
     return active.score < rule.amberFrom ? [] : [{ ...active, foldedUnder: null }];
   });

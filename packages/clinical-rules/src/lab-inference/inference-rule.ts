@@ -35,7 +35,7 @@ function inferPlain(input: PlainInput) {
     laboratoryId: code,
     code,
     result: typeof value === 'number' || typeof value === 'string' ? value : null,
-    unit: findItem(code)?.unit ?? '',
+    unit: findItem(code)?.unit ?? null,
     ...readBounds(input['ranges'], code),
   }));
   return inferDiagnoses({

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findItem } from '../catalogue/catalogue.ts';
 import { isDerivedCode } from './derived-codes.ts';
-import { DIAGNOSES, findDiagnosis } from './rule-base.ts';
-import { PERSON_CODES } from './rule-row.ts';
+import { TableError } from '../tables/cell.ts';
+import { readTsvText } from '../tables/read-tsv.ts';
+import { DIAGNOSES, findDiagnosis, INFERENCE_SOURCE, INFERENCE_VERSION, rulesOf } from './rule-base.ts';
+import { EDGE, PERSON_CODES } from './rule-row.ts';
 import type { DiagnosisRule } from './rule-row.ts';
 
 const EDGES = DIAGNOSES.flatMap((rule) => rule.edges);
@@ -44,6 +46,13 @@ describe('the rule base', () => {
         expect(new Set(edges.map(({ lab }) => lab)).size, id).toBeGreaterThanOrEqual(atLeast);
         expect(new Set(edges.map((edge) => edge.atLeast)).size, id).toBe(1);
       }
+    }
+  });
+
+  it('finds no diagnosis without a point', () => {
+    for (const { id, groups } of DIAGNOSES) {
+      const least = groups.map(({ edges }) => Math.min(...edges.map(({ weight }) => weight)));
+      expect(Math.max(...least), id).toBeGreaterThan(0);
     }
   });
 
@@ -97,5 +106,80 @@ describe('the words of the rule base', () => {
   it('begin an advice with a clause of at most 22 characters, which stands alone as an action', () => {
     const long = DIAGNOSES.filter(({ advice }) => (advice.split(/[，；]/)[0] ?? '').length > 22);
     expect(names(long)).toEqual([]);
+  });
+});
+
+const HEAD = 'diagnosis\trole\tgroup\tintermediate\tlab\twhen\tdirection\tweight\turgency\tspecimen\tbasis\tsource';
+const edgesOf = (...lines: readonly string[]) =>
+  readTsvText([HEAD, ...lines].map((line) => line.replaceAll(' ', '\t')).join('\n'), 'rows.tsv', EDGE);
+const rowOf = (id: string, implies?: readonly string[]) => ({
+  id,
+  systemId: 1,
+  name: id,
+  englishName: id,
+  amberFrom: 2,
+  redFrom: 4,
+  ...(implies && { implies }),
+});
+
+function mistakesOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof TableError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+describe('the two tables', () => {
+  it('make rules together', () => {
+    const lines = [
+      'A count:2 1 甲 HGB L -1 1 3  R 源一',
+      'A count:2 1 乙 R_R >5 1 2 2 血清 V 源二',
+      'A removes 1  PREG POS 1 0 3  C 源一',
+    ];
+    const [rule] = rulesOf([rowOf('A')], edgesOf(...lines));
+    expect(rule).toMatchObject({ isState: false, advice: '', aliases: [], implies: [], source: '源一；源二' });
+    expect(
+      rule?.edges.map(({ intermediate, specimen, weight, urgency }) => [intermediate, specimen, weight, urgency]),
+    ).toEqual([
+      ['甲', '', 1, 3],
+      ['乙', '血清', 2, 2],
+      ['', '', 0, 3],
+    ]);
+    expect(rule?.groups.map(({ atLeast, edges }) => [atLeast, edges.length])).toEqual([[2, 2]]);
+  });
+
+  it('name all that one has and the other lacks', () => {
+    const rows = [rowOf('A', ['B', 'X']), rowOf('B'), rowOf('D')];
+    const edges = edgesOf(
+      'A needs 1 甲 HGB L -1 1 3  R 源',
+      'C needs 1 甲 HGB L -1 1 3  R 源',
+      'D needs 1 甲 HGB L -1 1 3  R 源',
+    );
+    expect(mistakesOf(() => rulesOf(rows, edges))).toEqual([
+      'diagnosis-rows.tsv: there is no diagnosis C',
+      'diagnoses.tsv: A implies X, which is no diagnosis',
+      'diagnoses.tsv: diagnosis B has no row in diagnosis-rows.tsv',
+    ]);
+  });
+
+  it.each([
+    ['must 1 甲 HGB', 'unknown role "must"; it is needs, count:2, adds, removes or hastens'],
+    ['adds:2 1 甲 HGB', 'unknown role "adds:2"; it is needs, count:2, adds, removes or hastens'],
+    ['readds 1 甲 HGB', 'unknown role "readds"; it is needs, count:2, adds, removes or hastens'],
+    ['count 1 甲 HGB', 'unknown role "count"; it is needs, count:2, adds, removes or hastens'],
+    ['count:0 1 甲 HGB', 'unknown role "count:0"; it is needs, count:2, adds, removes or hastens'],
+    ['count:12 1 甲 HGB', 'unknown role "count:12"; it is needs, count:2, adds, removes or hastens'],
+    ['recount:2 1 甲 HGB', 'unknown role "recount:2"; it is needs, count:2, adds, removes or hastens'],
+    ['needs 1 甲 XYZ', 'there is no item or derived figure "XYZ"'],
+  ])('refuse a row of %s', (cells, mistake) => {
+    expect(mistakesOf(() => edgesOf(`A ${cells} L -1 1 3  R 源`))).toEqual([`rows.tsv:2: ${mistake}`]);
+  });
+
+  it('have a version and a source of their own', () => {
+    expect(INFERENCE_VERSION).toMatch(/^\d+\.\d+$/);
+    expect(INFERENCE_SOURCE).toContain('规则库');
   });
 });

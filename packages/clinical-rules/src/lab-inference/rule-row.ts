@@ -1,21 +1,17 @@
 import { findItem } from '../catalogue/catalogue.ts';
 import { parts } from '../catalogue/row.ts';
+import { BASIS } from '../tables/basis.ts';
+import type { Basis } from '../tables/basis.ts';
 import { convert, number, oneOf, optional, record, reference, text } from '../tables/shapes.ts';
 import type { Read, Shape } from '../tables/shapes.ts';
 import { readCondition } from './condition-text.ts';
 import { isDerivedCode } from './derived-codes.ts';
-
-/** -1 a low result speaks for it, 1 a high or positive one, 0 either or normal. */
-export type Direction = -1 | 0 | 1;
 
 /** 1 act within minutes to an hour, 2 the same day, 3 routine. */
 export type Urgency = 1 | 2 | 3;
 
 /** Persons are facts like results; the age limits are words of conditions. */
 export const PERSON_CODES = ['AGE', 'SEX', 'PREG'] as const;
-
-/** How far a row was checked: V read in a public source, R recalled from the one it names, C ours. */
-export type Basis = 'V' | 'R' | 'C';
 
 /**
  * needs: one row of a group must hold, every group must; count: `atLeast` different items of the group must hold; adds: gives
@@ -24,10 +20,9 @@ export type Basis = 'V' | 'R' | 'C';
 export type Role = 'needs' | 'count' | 'adds' | 'removes' | 'hastens';
 
 const role = convert(text, (cell): { readonly role: Role; readonly atLeast: number } => {
-  const [name, count] = cell.split(':');
-  if (name === 'count' && /^[1-9]$/.test(count ?? '')) return { role: 'count', atLeast: Number(count) };
-  if (count === undefined && ['needs', 'adds', 'removes', 'hastens'].includes(cell))
-    return { role: cell as Role, atLeast: 1 };
+  const count = /^count:([1-9])$/.exec(cell)?.[1];
+  if (count !== undefined) return { role: 'count', atLeast: Number(count) };
+  if (/^(needs|adds|removes|hastens)$/.test(cell)) return { role: cell as Role, atLeast: 1 };
   throw new Error(`unknown role ${JSON.stringify(cell)}; it is needs, count:2, adds, removes or hastens`);
 });
 
@@ -56,11 +51,12 @@ const EDGE_ROW = record({
   intermediate: optional(text),
   lab: reference<string>('item or derived figure', isLab),
   when: convert(text, readCondition),
+  // For who reads the table: a low result speaks for it, a high or positive one, either or normal.
   direction: oneOf('-1', '0', '1'),
   weight: number,
   urgency: oneOf('1', '2', '3'),
   specimen: optional(text),
-  basis: oneOf('V', 'R', 'C'),
+  basis: BASIS,
   source: text,
   note: optional(text),
 });
@@ -78,14 +74,12 @@ export interface Edge {
   readonly intermediate: string;
   readonly lab: string;
   readonly when: EdgeRow['when'];
-  readonly direction: Direction;
   readonly weight: number;
   readonly urgency: Urgency;
   /** The specimen that the value must come from, '' for any. */
   readonly specimen: string;
   readonly basis: Basis;
   readonly source: string;
-  readonly note: string;
 }
 
 export interface DiagnosisRule {
@@ -132,20 +126,20 @@ function toEdge(row: EdgeRow): Edge {
     intermediate: row.intermediate ?? '',
     lab: row.lab,
     when: row.when,
-    direction: Number(row.direction) as Direction,
     weight: row.weight,
     urgency: Number(row.urgency) as Urgency,
     specimen: row.specimen ?? '',
     basis: row.basis,
     source: row.source,
-    note: row.note ?? '',
   };
 }
 
 /** A line of diagnosis-rows.tsv. */
 export const EDGE: Shape<Edge> = convert(EDGE_ROW, toEdge);
 
-export function toRule(row: Read<typeof DIAGNOSIS_ROW>, edges: readonly Edge[]): DiagnosisRule {
+export type DiagnosisRow = Read<typeof DIAGNOSIS_ROW>;
+
+export function toRule(row: DiagnosisRow, edges: readonly Edge[]): DiagnosisRule {
   return {
     id: row.id,
     name: row.name,

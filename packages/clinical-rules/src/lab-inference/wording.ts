@@ -26,18 +26,23 @@ export function figureText({ edge, codes }: Pick<SatisfiedEdge, 'edge' | 'codes'
   return edge.lab === 'R_CACORR' && !codes.includes('ALB') ? '总钙' : labText(edge.lab);
 }
 
-const FLAG_WORD: Record<'H' | 'L' | 'N', string> = { H: '升高', L: '降低', N: '正常' };
+const CONDITION_WORD: Readonly<Record<string, string>> = {
+  H: '升高',
+  L: '降低',
+  N: '正常',
+  POS: '阳性',
+  NEG: '阴性',
+  AGE_HF: '高于年龄界值（<50岁 450，50～75岁 900，>75岁 1800 pg/mL）',
+  AGE_DD: '高于年龄校正界值（>50岁为年龄×0.01，否则 0.5 mg/L FEU）',
+};
 
 function partText(part: string): string {
-  if (part === 'H' || part === 'L' || part === 'N') return FLAG_WORD[part];
-  if (part === 'POS') return '阳性';
-  if (part === 'NEG') return '阴性';
-  if (part === 'AGE_HF') return '高于年龄界值（<50岁 450，50～75岁 900，>75岁 1800 pg/mL）';
-  if (part === 'AGE_DD') return '高于年龄校正界值（>50岁为年龄×0.01，否则 0.5 mg/L FEU）';
+  const word = CONDITION_WORD[part];
+  if (word !== undefined) return word;
   const readable = part
     .replace('>=', '≥ ')
     .replace('<=', '≤ ')
-    .replace(/^([xd]?)([<>])(?=\d)/, '$1$2 ')
+    .replace(/[<>](?=\d)/, '$& ')
     .replace('..', '–');
   if (readable.startsWith('x')) return `${readable.slice(1)} 倍上限`;
   return readable.startsWith('d') ? `超过上限 ${readable.slice(1)}` : readable;
@@ -45,8 +50,11 @@ function partText(part: string): string {
 
 /** A condition in words: '升高', '≥ 3 倍上限', '6.1–6.99', '正常或升高'. */
 export function conditionText(when: Condition): string {
-  const parts = when.text.split('|').map(partText);
-  return parts.join(parts.every((part) => /^[<>]/.test(part)) ? ' 或 ' : '或');
+  const isOfFigures = when.parts.every(({ kind }) => kind === 'number');
+  return when.text
+    .split('|')
+    .map(partText)
+    .join(isOfFigures ? ' 或 ' : '或');
 }
 
 /** What a link stands on, one line per satisfied condition: result, condition, weight and source. */

@@ -1,4 +1,5 @@
-import { number, oneOf, optional, record, text } from '../tables/shapes.ts';
+import { BASIS } from '../tables/basis.ts';
+import { number, optional, record, text } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
 
 /** Every row of the table of reference changes. */
@@ -8,7 +9,7 @@ export const REFERENCE_CHANGES = readTable(
     code: text,
     percent: optional(number),
     absolute: optional(number),
-    basis: oneOf('V', 'R', 'C'),
+    basis: BASIS,
     source: text,
   }),
   'code',

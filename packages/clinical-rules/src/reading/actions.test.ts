@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { ACTION_ROWS, actionsFor, adviceAction, covers, isOver, stepRow } from './actions.ts';
+import { readTsvText } from '../tables/read-tsv.ts';
+import { record } from '../tables/shapes.ts';
+import { ACTION_ROWS, ACTION_STEP, actionsFor, adviceAction, covers, isOver, stepRow } from './actions.ts';
 import type { Action } from './actions.ts';
 import { ACTION_VARIANTS, fittedTo } from './fitted-actions.ts';
 import type { Circumstances } from './patient-circumstances.ts';
@@ -50,6 +52,8 @@ describe('a caution', () => {
     ['补液评估', 'heart', '补液评估（心衰限量）'],
     ['补液评估', 'dialysis', '补液评估（透析限液）'],
     ['补液评估', 'potassium', '补液评估'],
+    // A line is full with 22 characters.
+    ['复查血钠并按流程记录之后补液评估', 'heart', '复查血钠并按流程记录之后补液评估（心衰限量）'],
     // One pair of brackets is enough.
     ['补液评估（少量）', 'heart', '补液评估（少量）'],
     // Where it would pass 22 characters it goes before, and the step is cut.
@@ -72,7 +76,16 @@ describe('the table of steps', () => {
     const over = ACTION_ROWS.find((row) => row.over !== undefined);
     expect(isOver(over?.for[0] ?? '', over?.over?.[0] ?? '')).toBe(true);
     expect(isOver('nothing', over?.over?.[0] ?? '')).toBe(false);
-    expect(stepRow('A-K-H:2')).toBe('A-K-H');
+    expect([isOver('K>', over?.over?.[0] ?? ''), covers('A-CA', 'A-CA')]).toEqual([false, false]);
+    expect([stepRow('A-K-H:2'), stepRow('')]).toEqual(['A-K-H', '']);
+  });
+
+  it('takes steps up to 22 characters, and names a wider one', () => {
+    const fits = '一二三四五六七八九十一二三四五六七八九十一二';
+    expect(readTsvText(`step\n${fits}`, 'x.tsv', record({ step: ACTION_STEP }))).toEqual([{ step: fits }]);
+    expect(() => readTsvText(`step\n${fits}.`, 'x.tsv', record({ step: ACTION_STEP }))).toThrow(
+      `x.tsv:2: "${fits}." is wider than 22 characters`,
+    );
   });
 });
 

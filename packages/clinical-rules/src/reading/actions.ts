@@ -1,11 +1,13 @@
-import { convert, oneOf, optional, record, text, words } from '../tables/shapes.ts';
+import { BASIS } from '../tables/basis.ts';
+import { convert, optional, record, text, words } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
 import { cutTo, widthOf } from './width.ts';
 
 /** Full widths of a step; the table keeps to it. */
 export const ACTION_WIDTH = 22;
 
-const step = convert(text, (cell) => {
+/** The words of a step. */
+export const ACTION_STEP = convert(text, (cell) => {
   if (widthOf(cell) > ACTION_WIDTH) throw new Error(`${JSON.stringify(cell)} is wider than ${ACTION_WIDTH} characters`);
   return cell;
 });
@@ -18,11 +20,11 @@ export const ACTION_ROWS = readTable(
     for: words(text),
     over: optional(words(text)),
     covers: optional(words(text)),
-    first: step,
-    second: step,
-    third: optional(step),
+    first: ACTION_STEP,
+    second: ACTION_STEP,
+    third: optional(ACTION_STEP),
     source: text,
-    basis: oneOf('V', 'R', 'C'),
+    basis: BASIS,
   }),
   'id',
 );
@@ -57,20 +59,19 @@ export function actionsFor(selector: string): readonly Action[] | undefined {
 
 /** True when the steps for a diagnosis take the place of those of another row of the table: a picture decides over its items. */
 export function isOver(selector: string, replacedId: string): boolean {
-  return (BY_SELECTOR.get(selector)?.over ?? []).includes(replacedId);
+  return BY_SELECTOR.get(selector)?.over?.includes(replacedId) === true;
 }
 
 const BY_ID = new Map(ACTION_ROWS.map((row) => [row.id, row] as const));
 
 /** The row of the table that a step stands in: `A-K-H` of `A-K-H:1`. */
 export function stepRow(actionId: string): string {
-  const end = actionId.indexOf(':');
-  return end === -1 ? actionId : actionId.slice(0, end);
+  return actionId.replace(/:.*/, '');
 }
 
 /** True when who does the first step of one row has done the first one of another. */
 export function covers(rowId: string, otherId: string): boolean {
-  return (BY_ID.get(rowId)?.covers ?? []).includes(otherId);
+  return BY_ID.get(rowId)?.covers?.includes(otherId) === true;
 }
 
 /** First clause of an advice: up to its first ，or ；, cut at 22 characters. */

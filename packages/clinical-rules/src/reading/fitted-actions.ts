@@ -1,4 +1,5 @@
-import { oneOf, record, text } from '../tables/shapes.ts';
+import { BASIS } from '../tables/basis.ts';
+import { record, text } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
 import { ACTION_WIDTH } from './actions.ts';
 import type { Action } from './actions.ts';
@@ -6,8 +7,6 @@ import { askingForMissing } from './held-tests.ts';
 import type { Circumstances } from './patient-circumstances.ts';
 import type { Finding } from './reading.ts';
 import { cutTo, widthOf } from './width.ts';
-
-const BASIS = oneOf('V', 'R', 'C');
 
 /** Steps that are other ones for some patients. */
 export const ACTION_VARIANTS = readTable(
@@ -55,5 +54,5 @@ export function fittedTo(circumstances: Circumstances): (finding: Finding) => Fi
     known.set(actions, own);
     return own;
   };
-  return (finding) => (finding.actions.length === 0 ? finding : { ...finding, actions: fit(finding.actions) });
+  return (finding) => ({ ...finding, actions: fit(finding.actions) });
 }

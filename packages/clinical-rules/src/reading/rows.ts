@@ -1,6 +1,6 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
 import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
-import { unitFactor } from '../flags/flag.ts';
+import { resultUnit, unitFactor } from '../flags/flag.ts';
 import { isRiskOfOneIn } from '../flags/grade.ts';
 import { sideOfFlag } from '../flags/side.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
@@ -40,9 +40,7 @@ export interface Row {
 
 const CATALOGUE_ORDER = new Map(CATALOGUE.map((item, index) => [item.code, index]));
 
-function unitOf({ printed, flag }: JudgedRow): string {
-  return printed.unit === '' && flag.parsed.kind === 'number' ? (flag.parsed.unit ?? '') : printed.unit;
-}
+const unitOf = ({ printed, flag }: JudgedRow): string => resultUnit(printed, flag.parsed);
 
 function factorOf(row: JudgedRow): number | null {
   const { item } = row;

@@ -3,6 +3,7 @@ import { evaluateBloodGas } from '../blood-gas/blood-gas.ts';
 import type { BloodGasFacts, BloodGasItem, BloodGasResult } from '../blood-gas/blood-gas.ts';
 import { findItem } from '../catalogue/catalogue.ts';
 import { roundHalfUp } from '../core/number.ts';
+import { resultUnit } from '../flags/flag.ts';
 import { valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { convert } from '../units/convert.ts';
@@ -55,7 +56,7 @@ export function isBloodGas(judged: JudgedReport): boolean {
 function numberOf(row: JudgedRow | undefined): number | null {
   const parsed = usableResult(row);
   if (row === undefined || parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
-  const printed = row.printed.unit === '' ? (parsed.unit ?? '') : row.printed.unit;
+  const printed = resultUnit(row.printed, parsed);
   const converted = convert(parsed.value, printed, findItem(row.code)?.unit ?? '', row.code);
   if (!converted.ok) return null;
   // As analysers print mmHg: one decimal.
@@ -66,9 +67,7 @@ function numberOf(row: JudgedRow | undefined): number | null {
 function setOf(row: JudgedRow | undefined): ValueSet | null {
   const parsed = usableResult(row);
   if (row === undefined || parsed === undefined) return null;
-  const ownUnit = parsed.kind === 'number' ? (parsed.unit ?? '') : '';
-  const printed = row.printed.unit === '' ? ownUnit : row.printed.unit;
-  const converted = convert(1, printed, findItem(row.code)?.unit ?? '', row.code);
+  const converted = convert(1, resultUnit(row.printed, parsed), findItem(row.code)?.unit ?? '', row.code);
   return converted.ok ? valueSet(parsed, converted.factor) : null;
 }
 

@@ -1,4 +1,4 @@
-import { unitFactor } from '../flags/flag.ts';
+import { resultUnit, scaled, unitFactor } from '../flags/flag.ts';
 import { measuredText, pointOf } from '../flags/measured.ts';
 import { valueSet } from '../flags/value-set.ts';
 import { normaliseUnit } from '../units/unit.ts';
@@ -78,8 +78,8 @@ function isWithin(window: Window, own: Pick<PlacedRow, 'time' | 'day'>, other: P
 function usedRow(judged: JudgedReport, row: JudgedRow, input: ModelInput): UsedRow {
   const { flag, printed } = row;
   if (input.unit === '') return { judged, row, value: printed.result, unit: '' };
-  const { parsed, interval } = flag;
-  const own = printed.unit === '' && parsed.kind === 'number' ? (parsed.unit ?? '') : printed.unit;
+  const { parsed, interval = {} } = flag;
+  const own = resultUnit(printed, parsed);
   const unit = input.ownUnits?.find((known) => known === normaliseUnit(own)) ?? input.unit;
   const { factor, failure } = unitFactor(own, unit, input.analyte ?? row.code);
   const set = failure === undefined && row.suspicion === undefined ? valueSet(parsed, factor) : null;
@@ -89,8 +89,7 @@ function usedRow(judged: JudgedReport, row: JudgedRow, input: ModelInput): UsedR
     row,
     unit,
     value: pointOf(set) ?? measuredText(set),
-    ...(interval?.low === undefined ? {} : { low: interval.low * factor }),
-    ...(interval?.high === undefined ? {} : { high: interval.high * factor }),
+    ...scaled(interval, factor),
   };
 }
 

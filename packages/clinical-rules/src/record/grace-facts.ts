@@ -1,9 +1,9 @@
 import { intervalFor, printInterval } from '../catalogue/catalogue.ts';
-import { convert } from '../units/convert.ts';
+import { roundHalfUp } from '../core/number.ts';
 import { normaliseUnit } from '../units/unit.ts';
-import { usableResult } from './judged.ts';
 import type { JudgedReport, PatientRecord } from './judged.ts';
 import type { JudgedRow } from './judged-row.ts';
+import { numberIn } from './newest-result.ts';
 
 /** Codes of the markers of cardiac necrosis, in the order in which the evidence lists them. */
 const NECROSIS_MARKERS = ['CTNI', 'CTNT', 'CKMBM', 'CK-MB', 'MYO'];
@@ -29,12 +29,9 @@ function creatinineReference({ printed, item }: JudgedRow, { person }: JudgedRep
 
 function creatinineIn(judged: JudgedReport): CreatinineFact[] {
   return judged.rows.flatMap((row) => {
-    const parsed = usableResult(row);
-    if (row.code !== 'CREA' || parsed?.kind !== 'number' || parsed.comparator !== undefined) return [];
-    const converted = convert(parsed.value, row.printed.unit, CREATININE_UNIT, 'CREA');
-    if (!converted.ok) return [];
-    const umolPerL = Math.round(converted.value * 100) / 100;
-    return [{ umolPerL, reference: creatinineReference(row, judged), report: judged.report }];
+    const value = row.code === 'CREA' ? numberIn(row, CREATININE_UNIT) : undefined;
+    if (value === undefined) return [];
+    return [{ umolPerL: roundHalfUp(value, 2), reference: creatinineReference(row, judged), report: judged.report }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { hourOf } from '../catalogue/printed-name.ts';
 import { CODES_WITH_CHANGES } from '../lab-inference/changes.ts';
 import type { EarlierResult, InferenceInput, Person } from '../lab-inference/infer.ts';
+import { resultUnit } from '../flags/flag.ts';
 import { convert } from '../units/convert.ts';
 import { asRead } from './as-read.ts';
 import type { JudgedRow } from './judged-row.ts';
@@ -17,7 +18,7 @@ export function timedResult({ code, item, flag, printed, suspicion }: JudgedRow,
   const { parsed } = flag;
   if (item === undefined || suspicion !== undefined || !CODES_WITH_CHANGES.has(code)) return [];
   if (parsed.kind !== 'number' || parsed.comparator !== undefined) return [];
-  const converted = convert(parsed.value, printed.unit, item.unit, code);
+  const converted = convert(parsed.value, resultUnit(printed, parsed), item.unit, code);
   return converted.ok ? [{ time, code, value: converted.value }] : [];
 }
 

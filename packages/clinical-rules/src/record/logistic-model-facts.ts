@@ -1,3 +1,4 @@
+import { resultUnit } from '../flags/flag.ts';
 import { FEATURES } from '../logistic-model/ckd-risk-table.ts';
 import type { RiskFeature } from '../logistic-model/ckd-risk-table.ts';
 import type { RiskFacts } from '../logistic-model/logistic.ts';
@@ -10,7 +11,7 @@ function labValue(judged: JudgedReport, feature: RiskFeature): number | null {
   const row = judged.rows.find((entry) => entry.code === feature);
   const parsed = usableResult(row);
   if (row === undefined || parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
-  return featureValue(feature, parsed.value, row.printed.unit === '' ? (parsed.unit ?? '') : row.printed.unit);
+  return featureValue(feature, parsed.value, resultUnit(row.printed, parsed));
 }
 
 /** What the model needs, from one report alone: results of other days are not mixed in. */

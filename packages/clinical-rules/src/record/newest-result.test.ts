@@ -20,17 +20,22 @@ test('a number comes in the unit that is asked for; a bound, a word and another 
     ['PO2', '8.00', 'kPa'],
     ['LAC', '<0.3', 'mmol/L'],
     ['K', '溶血', 'mmol/L'],
+    // The unit may stand behind the number.
+    ['NA', '138 mmol/L'],
   ]);
   expect(rows.map((row) => numberIn(row, row.code === 'PO2' ? 'mmHg' : 'mmol/L'))).toEqual([
     60.005,
     undefined,
     undefined,
+    138,
   ]);
-  expect(rows.map((row) => numberIn(row, 'g/L'))).toEqual([undefined, undefined, undefined]);
+  expect(rows.map((row) => numberIn(row, 'g/L'))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a bound proves a half line, in the unit that is asked for', () => {
   const [, { rows }] = onlyReport([['CRP', '<0.5', 'mg/dL']]);
   expect(rows.map((row) => rangeIn(row, 'mg/L'))).toMatchObject([{ high: 5, hasHigh: false }]);
   expect(rows.map((row) => rangeIn(row, 'mmol/L'))).toEqual([null]);
+  const [, behind] = onlyReport([['CRP', '<0.5 mg/dL']]);
+  expect(behind.rows.map((row) => rangeIn(row, 'mg/L'))).toMatchObject([{ high: 5, hasHigh: false }]);
 });

@@ -1,13 +1,11 @@
-import { roundHalfUp } from '../core/number.ts';
+import { resultUnit } from '../flags/flag.ts';
 import { valueSet } from '../flags/value-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
 import { convert } from '../units/convert.ts';
 import { usableResult } from './judged.ts';
 import type { JudgedReport, PatientRecord } from './judged.ts';
 import type { JudgedRow } from './judged-row.ts';
-
-/** Converted values keep this many digits after the point. */
-const DECIMALS = 4;
+import { numberWithSign } from './value-text.ts';
 
 /** Which reports count: those after `after` and up to `until`, ISO times. */
 export interface TimeWindow {
@@ -34,15 +32,14 @@ export function newestRow(record: PatientRecord, code: string, window: TimeWindo
 
 /** The value of a row in a unit; undefined for `<0.01`, for words, and where the unit does not convert. */
 export function numberIn(row: JudgedRow, unit: string): number | undefined {
-  const parsed = usableResult(row);
-  if (parsed?.kind !== 'number' || parsed.comparator !== undefined) return undefined;
-  const converted = convert(parsed.value, row.printed.unit, unit, row.code);
-  return converted.ok ? roundHalfUp(converted.value, DECIMALS) : undefined;
+  const found = numberWithSign(row, unit);
+  return found?.comparator === '' ? found.value : undefined;
 }
 
 /** What a row proves about its value in a unit, `<0.01` included; null where the unit does not convert. */
 export function rangeIn(row: JudgedRow, unit: string): ValueSet | null {
   const parsed = usableResult(row);
-  const converted = convert(1, row.printed.unit, unit, row.code);
-  return converted.ok && parsed !== undefined ? valueSet(parsed, converted.factor) : null;
+  if (parsed === undefined) return null;
+  const converted = convert(1, resultUnit(row.printed, parsed), unit, row.code);
+  return converted.ok ? valueSet(parsed, converted.factor) : null;
 }

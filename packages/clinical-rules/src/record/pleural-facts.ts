@@ -1,4 +1,5 @@
 import { finiteOrNull, roundHalfUp } from '../core/number.ts';
+import { resultUnit } from '../flags/flag.ts';
 import { readPleuralInput } from '../pleural/pleural-wire.ts';
 import { evaluatePleural } from '../pleural/pleural.ts';
 import type { PleuralItem, PleuralResult } from '../pleural/pleural.ts';
@@ -58,7 +59,8 @@ function specimenOf({ code, printed }: JudgedRow): ItemSource['specimen'] | null
 }
 
 function boundText(row: JudgedRow, bound: number | undefined, unit: string): string {
-  const converted = bound === undefined ? null : convert(bound, row.printed.unit, unit, row.code);
+  const converted =
+    bound === undefined ? null : convert(bound, resultUnit(row.printed, row.flag.parsed), unit, row.code);
   return converted?.ok === true ? `${roundHalfUp(converted.value, RESULT_DECIMALS)}` : '';
 }
 

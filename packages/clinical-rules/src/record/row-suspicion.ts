@@ -1,6 +1,6 @@
 import { intervalFor } from '../catalogue/catalogue.ts';
 import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
-import { unitFactor } from '../flags/flag.ts';
+import { resultUnit, scaled, unitFactor } from '../flags/flag.ts';
 import type { Person } from '../lab-inference/infer.ts';
 import { suspicionOf } from '../plausible/plausible.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
@@ -19,19 +19,13 @@ export interface RowPast {
 export function catalogueNumber(printed: PrintedRow, item: CatalogueItem): { value: number; factor: number } | null {
   const parsed = parseResult(printed.result);
   if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
-  const unit = printed.unit === '' ? (parsed.unit ?? '') : printed.unit;
-  const { factor, failure } = unitFactor(unit, item.unit, item.code);
+  const { factor, failure } = unitFactor(resultUnit(printed, parsed), item.unit, item.code);
   return failure === undefined ? { value: parsed.value * factor, factor } : null;
 }
 
 function printedInterval(range: string, factor: number): Interval | undefined {
   const parsed = parseRange(range);
-  if (parsed.kind !== 'interval' || parsed.unit !== undefined) return undefined;
-  const { low, high } = parsed;
-  return {
-    ...(low === undefined ? {} : { low: low * factor }),
-    ...(high === undefined ? {} : { high: high * factor }),
-  };
+  return parsed.kind === 'interval' && parsed.unit === undefined ? scaled(parsed, factor) : undefined;
 }
 
 /** Why a printed row cannot be believed, or null. */

@@ -1,4 +1,5 @@
 import { roundHalfUp } from '../core/number.ts';
+import { resultUnit } from '../flags/flag.ts';
 import { THYROID_UNITS } from '../thyroid-followup/thyroid-followup-wire.ts';
 import { convert } from '../units/convert.ts';
 import type { PatientRecord } from './judged.ts';
@@ -42,7 +43,7 @@ export function thyroidReferences(record: PatientRecord, until: string): Hormone
     const row = newestRow(record, code, { until })?.row;
     const interval = row?.flag.interval;
     if (row === undefined || interval === undefined) return [];
-    const unit = convert(1, row.printed.unit, THYROID_UNITS[item], code);
+    const unit = convert(1, resultUnit(row.printed, row.flag.parsed), THYROID_UNITS[item], code);
     if (!unit.ok) return [];
     const bound = (value: number | undefined) => (value === undefined ? null : roundHalfUp(value * unit.factor, 4));
     return [{ item, lower: bound(interval.low), upper: bound(interval.high) }];

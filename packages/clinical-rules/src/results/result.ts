@@ -70,7 +70,6 @@ const NEGATIVE = new Set([
   '未发现',
   '未检测到',
   '未生长',
-  '无细菌生长',
   '未见异常',
   '未找到',
   '无',
@@ -93,11 +92,10 @@ const TRACE = new Set([
   '灰区',
   '阴性~弱阳性',
 ]);
-const WEAK = new Set(['弱阳性', '弱阳', '弱阳性(±)', '弱阳性(+)', 'weakpositive', 'weaklypositive']);
+const WEAK = new Set(['弱阳性', '弱阳', 'weakpositive', 'weaklypositive']);
 const POSITIVE = new Set([
   '阳性',
   '阳',
-  '(+)',
   'pos',
   'positive',
   'reactive',
@@ -126,7 +124,7 @@ const WITH_BOUND = /^([^\d()]+?)\s*\(([^()]+)\)$/;
 function readBeyond(text: string): ParsedResult | null {
   const [, sign, inside] = WITH_BOUND.exec(text) ?? [];
   if (sign !== undefined && inside !== undefined) {
-    const told = readBeyond(sign.trim());
+    const told = readBeyond(sign);
     const bound = readNumber(inside.trim());
     return told !== null && bound?.kind === 'number' && bound.comparator !== undefined ? bound : told;
   }
@@ -153,7 +151,6 @@ function readGrade(text: string): Grade | null {
     .replace(/^[:：]/, '')
     // 初筛阳性: what a first test says is what there is; whether it is confirmed is another test.
     .replace(/^(初筛|初检|筛查|复检|复查)(?=阴性|阳性|弱阳性|有?反应)/, '');
-  if (word === '') return null;
   if (NEGATIVE.has(word)) return { grade: 0, isWeak: false };
   if (TRACE.has(word)) return { grade: 0.5, isWeak: false };
   if (WEAK.has(word)) return { grade: 1, isWeak: true };
@@ -163,6 +160,10 @@ function readGrade(text: string): Grade | null {
     const count = Number(plus[2] ?? plus[3] ?? plus[1]?.length ?? 1);
     return { grade: count as QualitativeGrade, isWeak: false };
   }
+  // 1+~2+: what is sure is the lower one.
+  const span = /^([1-4]?\+{1,4}|\+[1-4]|±|\+-|-)(?:~|至|到|-)([1-4]?\+{1,4}|\+[1-4])$/.exec(word);
+  const least = span?.[1] === undefined ? null : readGrade(span[1]);
+  if (least !== null) return least.grade >= 1 ? least : { grade: 0.5, isWeak: false };
   // (+)阳性, -(阴性): the sign first, its word after it; 3+(7.8mmol/L), +-(0.15g/L): a strip with the amount that it stands for.
   const signed = /^(\(?[+-]\)?)\(?([^\d()+-]+)\)?$/.exec(word);
   if (signed?.[1] !== undefined && signed[2] !== undefined) return agreeing(readGrade(signed[1]), readGrade(signed[2]));
@@ -170,10 +171,6 @@ function readGrade(text: string): Grade | null {
     /^(\(?(?:±|\+-|[1-4]?\+{1,4}|\+[1-4]|-)\)?)\([<>≤≥]?\d[^()]*\)$/.exec(word) ??
     /^([1-4]?\+{1,4})\d[^()]*$/.exec(word);
   if (strip?.[1] !== undefined) return readGrade(strip[1]);
-  // 1+~2+: what is sure is the lower one.
-  const span = /^([1-4]?\+{1,4}|\+[1-4]|±|\+-|-)(?:~|至|到|-)([1-4]?\+{1,4}|\+[1-4])$/.exec(word);
-  const least = span?.[1] === undefined ? null : readGrade(span[1]);
-  if (least !== null) return least.grade >= 1 ? least : { grade: 0.5, isWeak: false };
   const [, inside] = /^\(([^()]{2,})\)$/.exec(word) ?? [];
   if (inside !== undefined) return readGrade(inside);
   // 阳性(2+), 阴性(-), negative (0.12): the word first, a grade or signal in brackets after it.
@@ -186,10 +183,10 @@ function readGrade(text: string): Grade | null {
     const agrees = head.grade > 0.5 === inner.grade > 0.5 || head.isWeak;
     return agrees && !head.isWeak ? inner : head;
   }
-  const start = /^(阴性|阳性|弱阳性|negative|positive)(?:\([+-]\)(?=.))?[,;:，；：\s]?(.*)$/.exec(word);
+  const start = /^(阴性|阳性|弱阳性|negative|positive)(?:\([+-]\)(?=.))?[,;:]?(.*)/.exec(word);
   const head = start?.[1] === undefined ? null : readGrade(start[1]);
   // 阳性 1:320 and 阳性12.5 stay positive; 阴性 followed by prose is not decided here.
-  return head !== null && /^[\d.:<>≤≥+]*$/.test(start?.[2] ?? '') ? head : null;
+  return /^[\d.:<>≤≥+]*$/.test(start?.[2] ?? '') ? head : null;
 }
 
 /** A test of several parts is as positive as the strongest of them. */
@@ -198,7 +195,7 @@ function strongestPart(text: string): Grade | null {
   return grades.toSorted((a, b) => b.grade - a.grade)[0] ?? null;
 }
 
-const NUMBER = /^([<>≤≥]?)([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?:e([+-]?\d+))?(.*)$/i;
+const NUMBER = /^([<>≤≥]?)([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?:e([+-]?\d+))?(.*)/i;
 
 function readNumber(text: string): ParsedResult | null {
   const match = NUMBER.exec(
@@ -209,20 +206,17 @@ function readNumber(text: string): ParsedResult | null {
       .replace(/^(?:小于等于|不大于)/, '≤')
       .replace(/^(?:大于|高于|超过|超出)(?=[\s\d.])/, '>')
       .replace(/^(?:小于|低于|不足)(?=[\s\d.])/, '<')
-      .replace(/^([\d.]+.*?)(?:及|或)?以上$/, '≥$1')
-      .replace(/^([\d.]+.*?)(?:及|或)?以下$/, '≤$1')
+      .replace(/^([\d.].*?)(?:及|或)?以上$/, '≥$1')
+      .replace(/^([\d.].*?)(?:及|或)?以下$/, '≤$1')
       .replace(/^([<>≤≥])\s+/, '$1'),
   );
   if (match === null) return null;
   const [, sign = '', digits = '', exponent, rest = ''] = match;
   // H and L behind a number are the source's flag, not part of the result; behind a unit only after a space.
-  const tail = rest
-    .trim()
-    .replace(/\s+[HL]{1,2}$/, '')
-    .replace(/^[HL]{1,2}$/, '');
+  const tail = rest.replace(/\s[HL]{1,2}$/, '').replace(/^[HL]{1,2}$/, '');
   // A bare + may be an exponent that was cut off: only a word or a sign in brackets is one.
   const said = /^[+\-±\d]/.test(tail) ? null : readGrade(tail);
-  const unit = tail === '' || said !== null ? null : findUnit(tail);
+  const unit = findUnit(tail);
   if (tail !== '' && unit === null && said === null) return null;
   const value = Number(`${digits.replace(/,/g, '')}${exponent === undefined ? '' : `e${exponent}`}`);
   if (!Number.isFinite(value)) return null;
@@ -237,7 +231,7 @@ function readNumber(text: string): ParsedResult | null {
 }
 
 /** What the laboratory says of the specimen behind a number: 28（可见聚集）, 6.9 标本溶血. Without figures of its own. */
-const SPECIMEN_REMARK = /(?<=^[<>≤≥]?[\d.]+)[\s(,;，；]+[^\d]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|复核|复查|稀释)[^\d]*$/;
+const SPECIMEN_REMARK = /(?<=^[<>≤≥]?[\d.]+)[\s(,;][^\d]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|复核|复查|稀释)[^\d]*$/;
 
 /** How a titre is printed, with or without the word for it. */
 const TITRE = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+\)?)?$/i;
@@ -249,15 +243,15 @@ const STAINING =
 const readResult = memoizeByText((printed): ParsedResult => {
   const text = foldText(printed);
   if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
-  const bare = foldDecimalComma(text.replace(/[↑↓★*]+/g, '').trim());
-  const titre = TITRE.exec(/阴性|未|无/.test(bare) ? bare : bare.replace(STAINING, ' ').trim());
+  const bare = foldDecimalComma(text.replace(/[↑↓★*]/g, '').trim());
+  const titre = TITRE.exec(/阴性|未|无/.test(bare) ? bare : bare.replace(STAINING, ''));
   if (titre?.[2] !== undefined && Number(titre[2]) > 0) {
     const comparator = titre[1] as Comparator | '';
     return { kind: 'titre', dilution: Number(titre[2]), ...(comparator === '' ? {} : { comparator }) };
   }
   const number = readNumber(bare.replace(SPECIMEN_REMARK, ''));
   if (number !== null) return number;
-  const between = /^(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)\s*(.*)$/.exec(bare);
+  const between = /^(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)(.*)/.exec(bare);
   if (
     between?.[1] !== undefined &&
     between[2] !== undefined &&

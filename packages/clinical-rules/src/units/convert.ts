@@ -175,17 +175,15 @@ function isSameKind(from: Unit, to: Unit): boolean {
   return from.kind === to.kind || (activity.includes(from.kind) && activity.includes(to.kind));
 }
 
+/** A ratio without unit is a fraction of one (haematocrit 0.42, f/t PSA 15 %); what has none on both sides is the same. */
+const unitOf = (text: string): Unit | null => findUnit(isUnitless(text) ? 'L/L' : text);
+
 /**
  * Converts a value between two units. Between mass and amount of substance it needs the analyte (catalogue code). A unit
  * that is not known, or no way between the two, is an answer of its own: the number is never taken as it stands.
  */
 export function convert(value: number, from: string, to: string, analyte = ''): Conversion {
-  if (isUnitless(from) && isUnitless(to)) return { ok: true, value, factor: 1, source: '' };
-  const source = findUnit(from);
-  const target = findUnit(to);
-  // A ratio without unit is a fraction of one (haematocrit 0.42, f/t PSA 15 %).
-  const a = source ?? (isUnitless(from) && target?.kind === 'fraction' ? findUnit('L/L') : null);
-  const b = target ?? (isUnitless(to) && source?.kind === 'fraction' ? findUnit('L/L') : null);
+  const [a, b] = [unitOf(from), unitOf(to)];
   if (a === null || b === null)
     return { ok: false, reason: isUnitless(from) || isUnitless(to) ? 'no_conversion' : 'unknown_unit' };
   if (a.name === b.name) return { ok: true, value, factor: 1, source: '' };

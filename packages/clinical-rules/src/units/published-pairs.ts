@@ -63,6 +63,6 @@ export function limitIn(limit: number, factor: number, unit: string, code: strin
  * @param factor from the printed unit to the catalogue's
  */
 export function toCompare(printed: number, factor: number, unit: string, code: string): number {
-  const pairs = factor === 1 ? undefined : PUBLISHED[code]?.[normaliseUnit(unit)];
+  const pairs = PUBLISHED[code]?.[normaliseUnit(unit)];
   return pairs?.find(([, other]) => Math.abs(other - printed) < SAME)?.[0] ?? printed * factor;
 }

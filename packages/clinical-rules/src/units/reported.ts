@@ -36,8 +36,9 @@ export function readReported(
   analyte: string,
 ): Reported | null {
   const known = reportedUnit(printed, units, analyte);
-  const set = known === null ? null : readMeasured(value, known.factor);
-  return known === null || set === null ? null : { set, unit: known.unit };
+  if (known === null) return null;
+  const set = readMeasured(value, known.factor);
+  return set && { set, unit: known.unit };
 }
 
 /** The value in another unit of the analyte; null where there is no way. */

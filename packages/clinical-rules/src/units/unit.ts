@@ -181,13 +181,13 @@ const ROWS: readonly Row[] = [
 /** The one spelling of every unit, in the order of the table. */
 export const UNIT_NAMES: readonly string[] = ROWS.map(([name]) => name);
 
-/** What stands around the time in a filtration of a standard body surface: 1.73 m² in any place and spelling, exponents, signs. */
-const BODY_SURFACE = /1\.73|m\^?[-−]?2|平方米|sqm|per|[-−]\d|[^a-z\u4e00-\u9fff]/g;
+/** What stands around the time in a filtration of a standard body surface: m² in any place and spelling, figures, signs. */
+const BODY_SURFACE = /m\^?[-−]?2|平方米|sqm|per|[^a-z\u4e00-\u9fff]/g;
 const FILTRATION_TIME: Readonly<Record<string, string>> = { min: 'min', 分: 'min', 分钟: 'min', s: 's', sec: 's' };
 
 /** mL·min⁻¹·(1.73 m²)⁻¹, ml/(min*1.73m^2), mL/min per 1.73 m2, ml/1.73m2/min: a filtration is written in a dozen ways, and is one unit. */
 function foldFiltration(key: string): string {
-  const [, rest] = /^(?:ml|毫升)(.*1\.73.*)$/.exec(key) ?? [];
+  const rest = /^(?:ml|毫升)(.*1\.73.*)/.exec(key)?.[1];
   const time = rest === undefined ? undefined : FILTRATION_TIME[rest.replace(BODY_SURFACE, '')];
   return time === undefined ? key : `ml/${time}/1.73m2`;
 }
@@ -196,7 +196,6 @@ function foldFiltration(key: string): string {
 function foldUnit(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/\u00b5/g, '\u03bc')
     .replace(/\u2044|\u2215/g, '/')
     .toLowerCase()
     .replace(/[\s\u200b\ufeff]/g, '')

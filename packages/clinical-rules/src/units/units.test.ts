@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from './convert.ts';
-import { findUnit, isUnitless, normaliseUnit } from './unit.ts';
+import { findUnit, isUnitless, normaliseUnit, UNIT_NAMES } from './unit.ts';
 
 describe('unit spellings', () => {
   it.each([
@@ -27,7 +27,12 @@ describe('unit spellings', () => {
     ['ml/1.73㎡/min', 'mL/min/1.73m²'],
     ['毫升/分钟/1.73平方米', 'mL/min/1.73m²'],
     ['mL/s/1.73m2', 'mL/s/1.73m²'],
+    ['mL·min⁻¹·1.73m⁻²', 'mL/min/1.73m²'],
+    ['毫升/分/1.73平方米', 'mL/min/1.73m²'],
+    ['mL/sec/1.73m2', 'mL/s/1.73m²'],
     ['毫升/分', 'mL/min'],
+    ['mmol\u2044L', 'mmol/L'],
+    ['mmol\u2215L', 'mmol/L'],
     ['mm[Hg]', 'mmHg'],
     ['u/l', 'U/L'],
     ['IU/L', 'IU/L'],
@@ -44,6 +49,8 @@ describe('unit spellings', () => {
     expect(findUnit('个/视野')).toBeNull();
     expect(normaliseUnit(' 个/视野 ')).toBe('个/视野');
     expect(normaliseUnit('\u00b5kat/L')).toBe('\u03bckat/L');
+    expect(normaliseUnit(' \u00b5kat/g ')).toBe('\u03bckat/g');
+    expect(findUnit('5mL/min/1.73m2')).toBeNull();
   });
 
   it('knows the spellings of no unit', () => {
@@ -119,8 +126,79 @@ describe('conversion', () => {
     expect(converted(1, 'mg/L', 'mg/L FEU', 'DD')).toBe('no_conversion');
   });
 
-  it('names the source of each factor', () => {
-    const result = convert(1, 'mg/dL', 'μmol/L', 'CREA');
-    expect(result.ok && result.source).toContain('肌酐');
+  it('takes a mass for no pressure, whichever way it is asked', () => {
+    for (const other of ['mg/dL', 'μmol/L']) {
+      expect([converted(1, other, 'kPa', 'CREA'), converted(1, 'kPa', other, 'CREA')]).toEqual([
+        'no_conversion',
+        'no_conversion',
+      ]);
+    }
+  });
+
+  it('meets U in IU, and neither in a mass', () => {
+    expect([converted(5, 'U/L', 'IU/L'), converted(5, 'mIU/L', 'mU/L')]).toEqual([5, 5]);
+    expect([converted(5, 'U/L', 'mg/L'), converted(5, 'mg/L', 'IU/L')]).toEqual(['no_conversion', 'no_conversion']);
+  });
+
+  it('takes a number without unit for a share of one, and for nothing else', () => {
+    expect([converted(0.42, '', '%'), converted(0.42, '-', 'L/L')]).toEqual([42, 0.42]);
+    expect([converted(1, '', 'g/L'), converted(1, '', '个/视野')]).toEqual(['no_conversion', 'no_conversion']);
+    expect(convert(5, '', '-')).toEqual({ ok: true, value: 5, factor: 1, source: '' });
+    expect(convert(5, 'mmol/L', 'MMOL/L')).toEqual({ ok: true, value: 5, factor: 1, source: '' });
+  });
+});
+
+/** What each unit measures: those of one line convert into each other, and into no other line. */
+const MEASURED: Readonly<Record<string, string>> = {
+  mass_concentration: 'g/L g/dL mg/L μg/mL mg/dL μg/L ng/mL μg/dL ng/dL ng/L pg/mL',
+  feu_concentration: 'mg/L FEU|ng/mL FEU',
+  ddu_concentration: 'mg/L DDU|ng/mL DDU',
+  molar_concentration: 'mol/L mmol/L μmol/L nmol/L pmol/L',
+  equivalents: 'mEq/L',
+  catalytic: 'U/L U/mL μkat/L nkat/L mU/L kU/L',
+  arbitrary: 'IU/L mIU/L μIU/mL mIU/mL IU/mL',
+  count: '10^12/L 10^4/μL 10^9/L 10^6/L 个/μL 10^6/mL',
+  field_count: '/HP',
+  pressure: 'mmHg kPa',
+  water_column: 'mmH2O cmH2O',
+  osmolality: 'mOsm/kg',
+  fraction: '% L/L ‰',
+  volume: 'fL',
+  mass: 'pg',
+  time: 's',
+  rate: 'mm/h',
+  filtration: 'mL/min/1.73m² mL/s/1.73m²',
+  clearance: 'mL/min',
+  mass_ratio: 'mg/g μg/g',
+  mass_per_molar: 'mg/mmol',
+  daily_mass: 'g/24h mg/24h μg/24h',
+  daily_amount: 'nmol/24h',
+  daily_molar: 'μmol/24h mmol/24h',
+  renin_activity: 'ng/mL/h',
+  temperature: '℃',
+  dilution: '倒数滴度',
+  per_sample: 'copies/mL 10^6/次',
+  arbitrary_dose: 'RU/mL mAU/mL',
+  signal_ratio: 'GMI Index S/CO COI',
+  liquid_volume: 'L mL',
+  gas_share: 'ppb',
+  bottles: '瓶',
+  duration: '周',
+  median_multiple: 'MoM',
+  grade: '度',
+  points: '分',
+};
+
+describe('what a unit measures', () => {
+  const lines = Object.entries(MEASURED).map(
+    ([kind, text]) => [kind, text.split(text.includes('|') ? '|' : ' ')] as const,
+  );
+
+  it('is told of every unit', () => {
+    expect(lines.flatMap(([, names]) => names).toSorted()).toEqual(UNIT_NAMES.toSorted());
+  });
+
+  it.each(lines)('%s: %j', (kind, names) => {
+    expect(names.map((name) => [name, findUnit(name)?.kind])).toEqual(names.map((name) => [name, kind]));
   });
 });

@@ -1,0 +1,177 @@
+import { rows } from './equivalent-rows.mjs';
+
+const knownUnits = 'each unit of a factor is known, which a test holds; it tells the compiler';
+const folded = 'made again each time: slower, the same result';
+const noSign = 'no unit that is known holds such a sign further on';
+const notBeside = 'no two figures of a table lie just so far apart';
+
+/** Survivors in printed results and their units that no test can tell from the program. */
+export const equivalentsOfResults = [
+  ...rows('packages/clinical-rules/src/results', [
+    [
+      'composite.ts',
+      "''",
+      '"Stryker was here!"',
+      'a text that matched has all these parts; it tells the compiler',
+      "sign = ''",
+    ],
+    ['result.ts', '[]', '["Stryker was here"]', 'each sign of the pattern has a grade', 'partSigns(text) ?? []'],
+    [
+      'result.ts',
+      "''",
+      '"Stryker was here!"',
+      'a text that matched has all these parts; it tells the compiler',
+      "const [, sign = '', digits",
+    ],
+    [
+      'result.ts',
+      "''",
+      '"Stryker was here!"',
+      'a text that matched has all these parts; it tells the compiler',
+      "between[3] ?? ''",
+    ],
+    ['result.ts', 'sign === null', 'false', 'a sign of the pattern has a grade', 'if (sign === null || word === null)'],
+    ['result.ts', 'sign.grade > 0.5', 'sign.grade >= 0.5', 'the sign is + or -, never ±', 'sign.grade > 0.5 === word'],
+    [
+      'result.ts',
+      'signed[2] !== undefined',
+      'true',
+      'a text that matched has all these parts; it tells the compiler',
+      'signed[2] !== undefined',
+    ],
+    [
+      'result.ts',
+      'between[2] !== undefined',
+      'true',
+      'a text that matched has all these parts; it tells the compiler',
+      'between[2] !== undefined',
+    ],
+    [
+      'result.ts',
+      '[]',
+      '["Stryker was here"]',
+      'a text that matched has all these parts; it tells the compiler',
+      'WITH_BOUND.exec',
+    ],
+    [
+      'result.ts',
+      'sign !== undefined && inside !== undefined',
+      'sign !== undefined || inside !== undefined',
+      'a text that matched has all these parts; it tells the compiler',
+      'sign !== undefined && inside',
+    ],
+    [
+      'result.ts',
+      'sign !== undefined',
+      'true',
+      'a text that matched has all these parts; it tells the compiler',
+      'sign !== undefined && inside',
+    ],
+    [
+      'result.ts',
+      'inside !== undefined',
+      'true',
+      'a text that matched has all these parts; it tells the compiler',
+      'sign !== undefined && inside',
+    ],
+    ['result.ts', '/^[:：]/', '/[:：]/', 'without the colon within it is no known word either'],
+    [
+      'result.ts',
+      '/^(初筛|初检|筛查|复检|复查)(?=阴性|阳性|弱阳性|有?反应)/',
+      '/(初筛|初检|筛查|复检|复查)(?=阴性|阳性|弱阳性|有?反应)/',
+      'without that word within it is no known word either',
+    ],
+    [
+      'result.ts',
+      'plus[1]?.length',
+      'plus[1].length',
+      'a text that matched has all these parts; it tells the compiler',
+      'plus[2] ?? plus[3]',
+    ],
+    [
+      'result.ts',
+      '[]',
+      '["Stryker was here"]',
+      'a text that matched has all these parts; it tells the compiler',
+      'const [, inside] =',
+    ],
+    [
+      'result.ts',
+      'both[2] !== undefined',
+      'true',
+      'a text that matched has all these parts; it tells the compiler',
+      'both[2] !== undefined',
+    ],
+    ['result.ts', "''", '"Stryker was here!"', 'what begins with no word has no grade anyway', "start?.[2] ?? ''"],
+    ['result.ts', '/^(?:大于等于|不小于)/', '/(?:大于等于|不小于)/', 'a number with a sign behind it is no number'],
+    ['result.ts', '/^(?:小于等于|不大于)/', '/(?:小于等于|不大于)/', 'a number with a sign behind it is no number'],
+    [
+      'result.ts',
+      '/^(?:大于|高于|超过|超出)(?=[\\s\\d.])/',
+      '/(?:大于|高于|超过|超出)(?=[\\s\\d.])/',
+      'a number with a sign behind it is no number',
+    ],
+    [
+      'result.ts',
+      '/^(?:小于|低于|不足)(?=[\\s\\d.])/',
+      '/(?:小于|低于|不足)(?=[\\s\\d.])/',
+      'a number with a sign behind it is no number',
+    ],
+    [
+      'result.ts',
+      '/^([\\d.].*?)(?:及|或)?以上$/',
+      '/([\\d.].*?)(?:及|或)?以上$/',
+      'what stands before or behind it is no number',
+    ],
+    [
+      'result.ts',
+      '/^([\\d.].*?)(?:及|或)?以上$/',
+      '/^([\\d.].*?)(?:及|或)?以上/',
+      'what stands before or behind it is no number',
+    ],
+    [
+      'result.ts',
+      '/^([\\d.].*?)(?:及|或)?以下$/',
+      '/([\\d.].*?)(?:及|或)?以下$/',
+      'what stands before or behind it is no number',
+    ],
+    [
+      'result.ts',
+      '/^([\\d.].*?)(?:及|或)?以下$/',
+      '/^([\\d.].*?)(?:及|或)?以下/',
+      'what stands before or behind it is no number',
+    ],
+    ['result.ts', '/^([<>≤≥])\\s+/', '/([<>≤≥])\\s+/', 'a number with a sign behind it is no number'],
+    [
+      'result.ts',
+      '/(?<=^[<>≤≥]?[\\d.]+)[\\s(,;][^\\d]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|复核|复查|稀释)[^\\d]*$/',
+      '/(?<=[<>≤≥]?[\\d.]+)[\\s(,;][^\\d]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|复核|复查|稀释)[^\\d]*$/',
+      'what stands before the figure is no number',
+    ],
+  ]),
+  ...rows('packages/clinical-rules/src/units', [
+    ['cut-off.ts', "['', Number.NaN]", '[]', 'a cut-off has a figure'],
+    ['cut-off.ts', "''", '"Stryker was here!"', 'a cut-off has a figure'],
+    ['reported.ts', "''", '"Stryker was here!"', 'a value has a unit of its own', 'const [own'],
+    ['unit-text.ts', "''", '"Stryker was here!"', 'the pattern holds the powers of the table'],
+    ...[
+      ['a === null || b === null', 'false'],
+      ['a === null || b === null', 'a === null && b === null'],
+      ['a === null', 'false'],
+      ['b === null', 'false'],
+    ].map(([from, to]) => ['convert.ts', from, to, knownUnits, 'b === null) continue']),
+    ['convert.ts', "''", '"Stryker was here!"', 'no item has such a code', "analyte = ''"],
+    ['unit.ts', '/^[x×*](?=10)/', '/[x×*](?=10)/', noSign],
+    ['unit.ts', '/^10(12|9|6|4|3)\\//', '/10(12|9|6|4|3)\\//', noSign],
+    ['unit.ts', 'known !== undefined', 'false', folded],
+    ...['true', 'false', 'KEYS.size <= MAX_KEYS', 'KEYS.size >= MAX_KEYS'].map((to) => [
+      'unit.ts',
+      'KEYS.size < MAX_KEYS',
+      to,
+      folded,
+    ]),
+    ['unit.ts', 'KEYS.set(text, key);', ';', folded],
+    ['published-pairs.ts', 'Math.abs(own - limit) < SAME', 'Math.abs(own - limit) <= SAME', notBeside],
+    ['published-pairs.ts', 'Math.abs(other - printed) < SAME', 'Math.abs(other - printed) <= SAME', notBeside],
+  ]),
+];

@@ -12,7 +12,7 @@ export function clausesOf(text: string): string[] {
 }
 
 const ASKS_OF_WORD =
-  /^(?:请问|我?想(?:知道|问))?(?:什么(?:是|叫)\p{Script=Han}{1,5}|\p{Script=Han}{1,5}(?:(?:这个词|这个字|[两三四几]个字|一词).{0,8}|怎么读|怎么解释))[吗呢?？]?$/u;
+  /^(?:请问|我?想(?:知道|问|了解)(?:一下)?)?(?:什么(?:是|叫)\p{Script=Han}{1,8}|\p{Script=Han}{1,5}(?:(?:这个词|这个字|[两三四几]个字|一词).{0,8}|怎么读|怎么解释))[吗呢?？]?$/u;
 
 /** What a word means is asked, and nothing told: 「抽搐两个字怎么读」, 「什么叫心梗」. */
 export function asksOfWord(text: string): boolean {

@@ -35,7 +35,8 @@ const FRAMES = readTsv(
 );
 
 const SUFFERED = patternOf('{ill}|{kin_of}|冷|汗|黑|尿|孕|化疗|药|岁');
-const NOT_SUFFERED = /(?:没有?|无|不)[发太怎么也]{0,2}(?:烧|疼|痛|晕|吐|喘|咳|肿|痒|麻)/g;
+const NOT_SUFFERED =
+  /(?:没有?|无|不)[发太怎么也]{0,2}(?:烧|疼|痛|晕|吐|喘|咳|肿|痒|麻)|(?:血[氧压糖脂钾钠钙]|血常规|心率|心电图)[^，。]{0,4}?正常/g;
 const LASTS = patternOf('{now}|{kin_of}|他|她|佢');
 const ASKS = /怎么|怎样|如何|咋|该|会|吗|么$|什么|啥|还是|先|几|多[少久]|要不要|能不能|哪/;
 const DISEASE = patternOf('^{illness}的?(?:人|病人|患者)?$');

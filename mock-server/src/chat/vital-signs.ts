@@ -55,12 +55,18 @@ export function dangerousFigure(clause: string): { readonly id: string; readonly
   });
 }
 
-/** A sign and its figure are all that is said: the bounds decide of it. */
+/** What it was read from: 「手环显示」. */
+const READ_FROM = /^(?:我的?|手[环表]|监测|仪器?|血压计|血氧仪|体温计|血糖仪|心跳|测出?的?|量的?|显示|说|提示)*/;
+const FIGURE_ALONE = /^[是为只有到\s]{0,2}[\d./]+[次度%℃]?，?(?:(?:这?(?:算|是)?(?:正常|[高低快慢])的?)?[吗吧么呢])?$/;
+
+/** A sign and its figure are all that is said, or asked whether it is usual: the bounds decide of it. */
 export function isFigureAlone(said: string): boolean {
-  return SIGNS.some(({ name }) => {
-    const [sign, between = ''] = name.exec(said) ?? [];
-    return sign !== undefined && said.startsWith(sign) && /^[是为只有到\s]{0,2}[\d./]+[次度%℃]?$/.test(between);
-  });
+  return [said, said.replace(READ_FROM, '')].some((told) =>
+    SIGNS.some(({ name }) => {
+      const [sign, between = ''] = name.exec(told) ?? [];
+      return sign !== undefined && told.startsWith(sign) && FIGURE_ALONE.test(between);
+    }),
+  );
 }
 
 /** A temperature of the body that is told without its name: 「39度4」, 「38.8℃」. Water, rooms and weather are as warm. */

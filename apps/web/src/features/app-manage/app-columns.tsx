@@ -83,6 +83,7 @@ export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): C
     {
       header: '操作',
       isHeaderHidden: true,
+      isScreenOnly: true,
       cell: (row) => (
         <Button size="small" variant="text" aria-label={`编辑 ${row.name}`} onClick={() => onOpen(row.application_id)}>
           编辑

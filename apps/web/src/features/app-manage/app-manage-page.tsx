@@ -90,6 +90,13 @@ export function AppManagePage() {
 
   return (
     <section ref={list} className={`jw-sheet jw-stack ${frame.sheet}`} data-page>
+      {isNarrowed && (
+        <p className="jw-print-only jw-note">
+          {[filters.q, STATES.find(({ value }) => value === filters.state && value !== '')?.label]
+            .filter(Boolean)
+            .join('　')}
+        </p>
+      )}
       <div className={`jw-row jw-wrap jw-between jw-no-print ${frame.toolbar}`}>
         <div className="jw-row jw-wrap jw-gap-8">
           <div style={{ width: 240 }}>
@@ -138,7 +145,7 @@ export function AppManagePage() {
                 }
               />
             </div>
-            <footer className={`jw-row jw-wrap jw-between ${frame.footer}`}>
+            <footer className={`jw-row jw-wrap jw-between jw-no-print ${frame.footer}`}>
               {shown.length > 0 && (
                 <Button size="small" icon={<Download size={14} />} onClick={write}>
                   {`导出 ${shown.length} 个应用`}

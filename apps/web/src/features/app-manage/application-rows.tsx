@@ -35,7 +35,13 @@ export function ApplicationRows(props: ApplicationRowsProps) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
-  const grip: Column<ManagedApplication> = { header: '移动', isHeaderHidden: true, width: 28, cell: () => null };
+  const grip: Column<ManagedApplication> = {
+    header: '移动',
+    isHeaderHidden: true,
+    isScreenOnly: true,
+    width: 28,
+    cell: () => null,
+  };
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -104,7 +110,7 @@ function ApplicationRow({ row, columns, isOpen, isMovable, onOpen, onStep }: App
       }}
     >
       {isMovable && (
-        <td>
+        <td className="jw-no-print">
           <IconButton
             icon={GripVertical}
             className={styles.grip}

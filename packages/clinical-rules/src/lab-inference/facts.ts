@@ -109,7 +109,9 @@ function toFact(row: LabRow, item: CatalogueItem, whose: Person): { fact: LabFac
     specimen: row.specimen ?? '',
     laboratoryIds: [row.laboratoryId],
     codes: [row.code],
-    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : normaliseUnit(printed)].filter((part) => part !== '').join(' '),
+    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : normaliseUnit(printed)]
+      .filter((part) => part !== '')
+      .join(' '),
   };
   const isUnreadable = isNumeric && failure !== undefined && item.valueType === 'numeric';
   const reason = isUnreadable ? failure : flag.state === 'undetermined' ? flag.reason : undefined;

@@ -29,9 +29,7 @@ function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]
   const own = rows.filter(({ printed }) => needed.has(printed.laboratory_id));
   return (
     own.length > 0 &&
-    own.every(
-      ({ flag }) => flag.state === 'normal' && flag.rangeSource === 'report' && flag.interval !== undefined,
-    )
+    own.every(({ flag }) => flag.state === 'normal' && flag.rangeSource === 'report' && flag.interval !== undefined)
   );
 }
 

@@ -102,7 +102,11 @@ export function assistResult(
   if (faults.length > 0) return { ...NOTHING, invalid: [...faults] };
   const report = reportOf(entered);
   const { rows } = report.judged;
-  const inference = inferFromRows(rows, { patient: report.record.patient, report: report.judged.report, person }, earlier);
+  const inference = inferFromRows(
+    rows,
+    { patient: report.record.patient, report: report.judged.report, person },
+    earlier,
+  );
   const source: GraphSource = { judged: { rows, inference } };
   const notes = [...inference.reviewNotes, ...(findings.length > 0 ? (['findings_not_weighted'] as const) : [])];
   return {

@@ -58,7 +58,7 @@ export function wireDiagnosisGraph(view: GraphSource, diagnosisId: string): Grap
   const graph = diagnosisGraph(inference, diagnosisId);
   const rule = findDiagnosis(diagnosisId);
   if (graph === undefined || rule === undefined) return undefined;
-  const shown = new Map(inference.diagnoses.map((found) => [found.id as string, found]));
+  const shown = new Map(inference.diagnoses.map((found) => [found.id, found]));
   const siblings = DIAGNOSES.filter((entry) => entry.systemId === rule.systemId && entry.id !== diagnosisId);
   const neighbours = siblings
     .toSorted((a, b) => Number(shown.has(b.id)) - Number(shown.has(a.id)))

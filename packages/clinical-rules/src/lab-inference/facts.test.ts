@@ -87,6 +87,10 @@ describe('what a row says', () => {
     expect([facts.get('URBC')?.point, facts.get('URBC')?.sets.length]).toEqual([null, 1]);
   });
 
+  it('that brings its unit says it once', () => {
+    expect(factsOf(row('GLU', '126 mg/dL', { unit: '' })).get('GLU')).toMatchObject({ text: '126 mg/dL' });
+  });
+
   it('without a value has no set and no text', () => {
     expect(factsOf(row('K', null, { unit: null })).get('K')).toMatchObject({ sets: [], point: null, text: '' });
   });

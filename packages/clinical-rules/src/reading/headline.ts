@@ -72,6 +72,8 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
     text: firstClause(first, { withChange, withPicture }),
   });
   const { picture } = first.words;
+  // What is left of 重度低钙血症（…） says no more than the value.
+  const isSaidInBrief = /待排|可能|风险/.test(withoutRemark(picture?.name ?? ''));
   const skip = new Set([...critical.ids, ...(picture === undefined ? [] : [picture.of])]);
   const further = others(findings, new Set([first.rank.organ]), skip);
   const next: HeadlineClause[] = [
@@ -93,8 +95,12 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
           ...(picture === undefined
             ? []
             : [
-                [lead(false, 'brief'), ...second],
-                [lead(false, 'brief'), ...inShort],
+                ...(isSaidInBrief
+                  ? [
+                      [lead(false, 'brief'), ...second],
+                      [lead(false, 'brief'), ...inShort],
+                    ]
+                  : []),
                 [lead(false, false), ...second],
               ]),
         ];

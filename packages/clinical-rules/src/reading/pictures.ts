@@ -93,7 +93,7 @@ const WHITE_COUNT = 'inflammation';
 export interface OrganPictures {
   /** Diagnoses of minutes that rest on several results: a failing liver beside an ALT of 2400. */
   readonly urgent: ReadonlyMap<string, Finding>;
-  /** The best supported diagnosis, whatever its urgency, by the organs of what it needs: lymphocytes of a leukaemia beside a white count of 96. */
+  /** The best supported diagnosis of a kind of white cells, whatever its urgency: lymphocytes of a leukaemia beside a white count of 96. */
   readonly supported: ReadonlyMap<string, Finding>;
 }
 
@@ -111,14 +111,10 @@ export function organPictures(
     if (isKnown || diagnosis === undefined || CLASSIFYING.includes(diagnosis.id)) continue;
     const needed = neededRows(diagnosis);
     if (urgency === 1 && needed.size > 1 && !urgent.has(rank.organ)) urgent.set(rank.organ, finding);
-    if (diagnosis.reliable === 0) continue;
-    for (const id of needed) {
-      const organ = organOf(id) ?? '';
-      for (const place of WHITE_CELLS.includes(organ) ? [organ, WHITE_COUNT] : [organ]) {
-        const best = supported.get(place);
-        if (best === undefined || best.rank.reliable < rank.reliable) supported.set(place, finding);
-      }
-    }
+    const isOfWhite = [...needed].some((id) => WHITE_CELLS.includes(organOf(id) ?? ''));
+    if (!isOfWhite || diagnosis.reliable === 0) continue;
+    const best = supported.get(WHITE_COUNT);
+    if (best === undefined || best.rank.reliable < rank.reliable) supported.set(WHITE_COUNT, finding);
   }
   return { urgent, supported };
 }

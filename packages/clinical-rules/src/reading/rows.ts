@@ -194,6 +194,9 @@ const HARM: Readonly<Record<string, HarmClass>> = {
   CTNI: 'B',
   CTNT: 'B',
   LAC: 'B',
+  // An organism in the blood is not told behind a marker of it.
+  BC: 'B',
+  BCFUN: 'B',
   HGB: 'B',
   'PLT<': 'B',
   INR: 'B',
@@ -216,20 +219,16 @@ export function harmOf(code: string, side: 'high' | 'low'): HarmClass {
   return findItem(code)?.group === '肿瘤标志物' ? 'E' : 'D';
 }
 
-const MOST_WIDTHS = 3;
-
 /** Widths beyond the critical limit: |value − limit| ÷ |limit − bound|, at most 3; 0 where nothing is critical. */
 export function criticalDistance({ judged, value }: Row, person: JudgedReport['person']): number {
   const { flag, item } = judged;
-  // What must not be there at all has no widths: an organism in the blood is not behind a marker of it.
-  if (flag.critical !== undefined && item?.valueType === 'qualitative') return MOST_WIDTHS;
   if (flag.critical === undefined || item?.critical == null || value === null) return 0;
   const limit = flag.critical === 'high' ? item.critical.high : item.critical.low;
   const usual = intervalFor(item, person.sex ?? 'male', person.ageYears);
   if (limit === undefined || usual.status !== 'found') return 0;
   const bound = flag.critical === 'high' ? usual.interval.high : usual.interval.low;
   if (bound === undefined || bound === limit) return 0;
-  return Math.min(Math.abs(value - limit) / Math.abs(limit - bound), MOST_WIDTHS);
+  return Math.min(Math.abs(value - limit) / Math.abs(limit - bound), 3);
 }
 
 /** How far beside a printed bound a value is taken to lie. */

@@ -45,7 +45,8 @@ export function ruleFindings(rules: readonly ActedRule[], { report, rows }: Judg
           evidences: rule.evidences,
           valueText: '',
           actions: isUrgent ? (actionsFor('critical') ?? []) : [],
-          rank: { rowOrder: order.get(rule.evidences[0] ?? '') ?? 0 },
+          // What a prompt proposes comes after what the report shows.
+          rank: { reliable: 1, rowOrder: order.get(rule.evidences[0] ?? '') ?? 0 },
         },
         time,
       );

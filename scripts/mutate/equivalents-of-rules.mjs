@@ -219,5 +219,13 @@ export const equivalentsOfRules = [
     ['grace.ts', 'killip === null', 'false', 'what is null is missing, which is asked beside it'],
     ['grace-table.ts', '{ from: 0, points: 0 }', '{}', 'below the second bin there are no points either way'],
   ]),
+  ...rows('packages/clinical-rules/src/reading', [
+    ['actions.ts', "''", '"Stryker was here!"', 'a text that is split has a first part', 'const [clause'],
+    ['actions.ts', "'id'", '""', 'no id of the table stands twice'],
+    ['merged-actions.ts', 'diagnosis !== undefined', 'true', 'a finding of a diagnosis has one; it tells the compiler'],
+    ['merged-actions.ts', 'line !== undefined', 'true', 'a place that was found has a line; it tells the compiler'],
+    ['fitted-actions.ts', "''", '"Stryker was here!"', 'a part without a colon has no name', "name = ''"],
+    ['fitted-actions.ts', 'known.set(actions, own);', ';', 'made again each time: slower, the same result'],
+  ]),
   ...equivalentsOfResults,
 ];

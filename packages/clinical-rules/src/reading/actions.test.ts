@@ -77,7 +77,7 @@ describe('the table of steps', () => {
     expect(isOver(over?.for[0] ?? '', over?.over?.[0] ?? '')).toBe(true);
     expect(isOver('nothing', over?.over?.[0] ?? '')).toBe(false);
     expect([isOver('K>', over?.over?.[0] ?? ''), covers('A-CA', 'A-CA')]).toEqual([false, false]);
-    expect([stepRow('A-K-H:2'), stepRow('')]).toEqual(['A-K-H', '']);
+    expect([stepRow('A-K-H:2'), stepRow('A-K-H:12'), stepRow('')]).toEqual(['A-K-H', 'A-K-H', '']);
   });
 
   it('takes steps up to 22 characters, and names a wider one', () => {

@@ -97,6 +97,7 @@ describe('words of a laboratory', () => {
     ['negative 0.12', 0],
     ['标本 0.12', 'text'],
     ['阳性建议复查', 'text'],
+    ['阳性1次', 'text'],
     // The strongest part of several.
     ['IgG(-) C3d(2+)', 2],
     ['多特异性 阳性；抗-IgG 弱阳性', 1],

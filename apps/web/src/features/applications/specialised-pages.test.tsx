@@ -106,6 +106,7 @@ describe('/specialized-disease-detail and its children', () => {
       .getAllByRole('option')
       .slice(1)
       .map((option) => option.textContent);
+    expect(departments.length).toBeGreaterThan(1);
     let sum = 0;
     for (const department of departments) {
       await user.selectOptions(choice, department);

@@ -28,6 +28,7 @@ describe('listReports', () => {
     since: '2025-11-18T10:26:00+08:00',
     due: '2025-11-18T10:36:00+08:00',
     notified_at: '2025-11-18T10:27:00+08:00',
+    unacknowledged_ids: ['W-R1001-01-01'],
   };
   const asked = { operationId: 'listReports', origin: 'proposed', as: 'doctor', method: 'GET' } as const;
 

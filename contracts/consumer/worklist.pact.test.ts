@@ -40,6 +40,7 @@ const row = {
     since: '2025-11-18T10:26:00+08:00',
     due: '2025-11-18T10:36:00+08:00',
     notified_at: '2025-11-18T10:27:00+08:00',
+    unacknowledged_ids: [warningId],
   },
   open_findings: [{ finding_id: 'diagnosis:HYPOCA', title: '低钙血症', urgency: 2 }],
   position: 1,

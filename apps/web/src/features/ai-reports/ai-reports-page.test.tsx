@@ -53,7 +53,7 @@ test('one report: then, now, and each difference with its cause', async () => {
   const [then, now] = ['当时', '现在'].map((name) => within(screen.getByRole('region', { name })));
   expect(then?.getByText(/^血钾 6\.10 mmol\/L/)).toBeVisible();
   expect(now?.queryByText(/^血钾 6\.10 mmol\/L/)).toBeNull();
-  expect(then?.getByText(/^规则版本：检验解读规则库 2\.1/)).toBeVisible();
+  expect(then?.getByText(/^规则版本：检验解读规则库 2\.2/)).toBeVisible();
 });
 
 test.each([

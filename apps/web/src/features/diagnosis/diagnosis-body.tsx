@@ -102,7 +102,8 @@ export function Contributions({ caption, headings, entries, pointsText, hasSourc
       caption={caption}
       columns={hasSources ? [...columns, source] : columns}
       rows={entries}
-      rowKey={({ item, label }) => `${item} ${label}`}
+      // A rule may hold two rows of one item: its level and its change.
+      rowKey={({ item, label }, place) => `${item} ${label} ${place}`}
     />
   );
 }

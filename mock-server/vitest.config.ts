@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    setupFiles: ['vitest.setup.ts'],
+    setupFiles: ['../packages/clinical-rules/vitest.setup.ts'],
     // Each test has a hospital or a world of its own, so files share a process.
     isolate: false,
     // Freed WebAssembly code (of fetch) ends the process now and then: V8's "Check failed: jit_page.has_value()", nodejs/node#64500.

@@ -20,7 +20,12 @@ export default defineConfig({
     // Elements live for one test: room for the young spares collecting them again and again.
     // Freed WebAssembly code (of fetch) ends a process now and then: nodejs/node#64500.
     execArgv: ['--max-semi-space-size=64', '--no-wasm-code-gc'],
-    setupFiles: ['./test/fresh-page.ts', './test/quick-elements.ts', './test/setup.ts'],
+    setupFiles: [
+      '../../packages/clinical-rules/vitest.setup.ts',
+      './test/fresh-page.ts',
+      './test/quick-elements.ts',
+      './test/setup.ts',
+    ],
     sequence: { setupFiles: 'list' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // The mock hospital runs as Node runs it (node:sqlite, its own files by import.meta.url), not through the bundler.

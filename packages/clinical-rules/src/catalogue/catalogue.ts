@@ -125,6 +125,11 @@ function itemNamed(name: string, specimen: string): CatalogueItem | undefined {
 /** WS/T 404 and 405 give intervals of adults; below this age an item has one only where WS/T 779 or 780 (2021) gives it. */
 export const CATALOGUE_ADULT_AGE = 18;
 
+/** True for an age, in years, that is known to be below that of adults. */
+export function isAgeOfChild(ageYears: number | null | undefined): boolean {
+  return ageYears != null && ageYears < CATALOGUE_ADULT_AGE;
+}
+
 export type CatalogueInterval =
   | { readonly status: 'found'; readonly interval: Interval }
   | { readonly status: 'none'; readonly reason: 'no_interval' | 'sex_unknown' | 'not_adult' | 'not_this_sex' };
@@ -138,8 +143,7 @@ const bandOf = ({ byAge }: CatalogueItem, completedYears: number): SexIntervals 
  */
 export function intervalFor(item: CatalogueItem, sex: Sex | null, ageYears: number | null): CatalogueInterval {
   const ofAge = ageYears === null ? undefined : bandOf(item, Math.floor(ageYears));
-  if (ageYears !== null && ageYears < CATALOGUE_ADULT_AGE && ofAge === undefined)
-    return { status: 'none', reason: 'not_adult' };
+  if (isAgeOfChild(ageYears) && ofAge === undefined) return { status: 'none', reason: 'not_adult' };
   const band = ofAge ?? item.intervals;
   if (sex !== null) {
     const interval = band[sex];

@@ -1,3 +1,4 @@
+import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/catalogue.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
@@ -109,17 +110,14 @@ function comparableInterval(
   return { interval: scaled(range, factor), isConverted: factor !== 1 };
 }
 
-const ADULT_YEARS = 18;
-
 /** A newborn's haemoglobin of 205 g/L: what a laboratory prints as usual for a child is no danger by the limits of adults. */
 function isUsualOfChild({ ageYears }: FlagInput, source: Resolved['source'], verdict: Verdict): boolean {
-  return verdict === 'normal' && source === 'report' && ageYears != null && ageYears < ADULT_YEARS;
+  return verdict === 'normal' && source === 'report' && isAgeOfChild(ageYears);
 }
 
 /** The intervals of children are recalled from their standard: beyond one a result is told, within it nobody is reassured. */
 function ofChild(verdict: Verdict, { ageYears, item }: FlagInput, { source }: Resolved): Verdict {
-  const isChild = ageYears != null && ageYears < ADULT_YEARS;
-  return verdict === 'normal' && isChild && source === 'catalogue' && item?.valueType === 'numeric'
+  return verdict === 'normal' && isAgeOfChild(ageYears) && source === 'catalogue' && item?.valueType === 'numeric'
     ? 'child_interval'
     : verdict;
 }

@@ -1,12 +1,11 @@
-import { CATALOGUE_ADULT_AGE, findItem, intervalFor } from '../catalogue/catalogue.ts';
+import { isAgeOfChild, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/catalogue.ts';
 import type { Sex } from '../core/rule-stamp.ts';
 import type { Person } from './condition.ts';
 
 /** A report that nobody judged, as cases have it, is read by the intervals of adults. */
 export function asAdult(person: Person): Person {
-  const isChild = person.ageYears !== null && person.ageYears < CATALOGUE_ADULT_AGE;
-  return { ...person, ageYears: isChild ? null : person.ageYears };
+  return isAgeOfChild(person.ageYears) ? { ...person, ageYears: null } : person;
 }
 
 /** An unknown sex is read by the male column. */

@@ -2,7 +2,7 @@ import type { Inference, InferredDiagnosis, Urgency } from '../lab-inference/inf
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor, adviceAction } from './actions.ts';
 import type { Action } from './actions.ts';
-import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
+import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
 import { groundsOf } from './grounds.ts';
 import { copySentence } from './copy.ts';
@@ -155,7 +155,7 @@ function foldedNames(
 const CHILD_NOTE = '成人规则，请结合年龄判断';
 
 export function isChild({ person: { ageYears } }: JudgedReport): boolean {
-  return ageYears !== null && ageYears < CATALOGUE_ADULT_AGE;
+  return isAgeOfChild(ageYears);
 }
 
 /** 「急性肾损伤，CKD 基础上肌酐 6 日内升 1.7 倍，提示急性加重」 in one sentence (J-33). */

@@ -40,12 +40,10 @@ function firstSteps(findings: readonly Finding[], inference: Inference): readonl
   const critical = new Set(
     urgent.filter(({ rank }) => rank.isCriticalValue).flatMap(({ evidences }) => evidences.slice(0, 1)),
   );
-  const told = new Set<string>();
   let kept: readonly Action[] = [];
   for (const finding of urgent) {
     const [first] = finding.actions;
-    if (first === undefined || told.has(first.id) || isOfCriticalRow(finding, critical, inference)) continue;
-    told.add(first.id);
+    if (first === undefined || isOfCriticalRow(finding, critical, inference)) continue;
     if (!NO_SAFEGUARD.has(stepRow(first.id))) kept = taking(kept, first);
   }
   return kept;

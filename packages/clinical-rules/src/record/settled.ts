@@ -1,4 +1,4 @@
-import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
+import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import { foldedUnder } from '../lab-inference/folding.ts';
 import type { EarlierResult, Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { CHRONIC_INJURY_NAME, CHRONIC_INJURY_STEPS, INJURY, isChronicInjury } from './chronic-injury.ts';
@@ -50,7 +50,7 @@ export function settled(
   { patient, ...at }: SettledFor,
 ): Inference {
   const known = new Set([...knownDiagnoses(patient.tags), ...knownGroups(patient.tags)]);
-  const isChild = (at.person.ageYears ?? CATALOGUE_ADULT_AGE) < CATALOGUE_ADULT_AGE;
+  const isChild = isAgeOfChild(at.person.ageYears);
   const isChronic = isChronicInjury(rows, earlier, known);
   const ofAge = inference.diagnoses.filter((each) => !isOfElders(each, at, patient));
   const kept = ofAge.filter(

@@ -1,4 +1,4 @@
-import { CATALOGUE_ADULT_AGE } from '../catalogue/catalogue.ts';
+import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import type { InferredDiagnosis, Person } from '../lab-inference/infer.ts';
 import type { PrintedPatient, PrintedReport } from './printed.ts';
 
@@ -65,7 +65,7 @@ export function isOfElders(
   patient: PrintedPatient,
 ): boolean {
   if (id === 'ALD') return (at.person.ageYears ?? DRINKERS_AGE) < DRINKERS_AGE;
-  if (NOT_OF_CHILDREN.includes(id)) return (at.person.ageYears ?? CATALOGUE_ADULT_AGE) < CATALOGUE_ADULT_AGE;
+  if (NOT_OF_CHILDREN.includes(id)) return isAgeOfChild(at.person.ageYears);
   if (NOT_OF_INFANTS.includes(id)) return (at.person.ageYears ?? INFANT_YEARS) < INFANT_YEARS;
   if (satisfied.some(({ edge }) => edge.lab === OWN_PROOF[id])) return false;
   return NOT_OF_NEWBORNS.includes(id) && newbornDays(at, patient) !== undefined;

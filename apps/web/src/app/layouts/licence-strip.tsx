@@ -42,7 +42,6 @@ export function LicenceStrip({ session, isFlush = false }: LicenceStripProps) {
     <div
       className="jw-row jw-gap-10 jw-licence jw-no-print"
       data-tone={warning.tone}
-      data-flush={isFlush || undefined}
       role="status"
     >
       <TriangleAlert size={18} />

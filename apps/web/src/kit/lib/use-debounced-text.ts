@@ -31,7 +31,9 @@ export function useDebouncedText(
     [],
   );
   useEffect(() => {
-    if (told === null) clearTimeout(timer.current);
+    if (told !== null) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
   }, [value, told]);
   if (value !== known) {
     setKnown(value);

@@ -1,7 +1,6 @@
 import type { ResearchProjectDetail, ResearchTable } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useGetResearchCatalogue } from '@jianwei/api-client/research/research';
-import { useState } from 'react';
 import { PickList } from '../../../kit/overlay/pick-list.tsx';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -9,6 +8,7 @@ import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { TableSkeleton } from '../../../kit/ui/skeleton.tsx';
 import { isDown, MOST_VARIABLES, useTableOne } from '../../../parts/research/cohort-reads.ts';
 import { isRefreshing, ReadAgain, UPDATING } from '../../../parts/research/read-again.tsx';
+import { useAnswered } from '../../../parts/research/use-answered.ts';
 import { GroupBar } from './group-bar.tsx';
 import styles from './projects.module.css';
 import { TableOne } from './table-one.tsx';
@@ -59,9 +59,7 @@ export function TableTab(props: TableTabProps) {
   const { variables, form, missing, groups, hasP } = settings;
   const table = useTableOne(tableInput(detail, settings));
   // The names of the groups come with the table: until it is there, the charts stay with the question of the names they have.
-  const { definition } = detail;
-  const [named, setNamed] = useState({ definition, groups });
-  if (!table.isStale && (named.definition !== definition || named.groups !== groups)) setNamed({ definition, groups });
+  const asked = useAnswered({ definition: detail.definition, groups }, !table.isStale);
   const first = chosen !== '' && variables.includes(chosen) ? chosen : (variables[0] ?? '');
   return (
     <div className={styles.tableTab}>
@@ -131,7 +129,7 @@ export function TableTab(props: TableTabProps) {
       {first !== '' && !isDown(table) && !isTrue(table.data?.suppressed) && (
         <section aria-label="所选变量" className={styles.beside}>
           <VariableCharts
-            {...(table.isStale ? named : { definition, groups })}
+            {...asked}
             variable={first}
             isFailureTold={table.isError || table.data === undefined}
             labels={(table.data?.columns ?? []).slice(1).map(({ label }) => label)}

@@ -1,7 +1,6 @@
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchCohort, ResearchDistribution, ResearchGroups } from '@jianwei/api-client/model';
 import { useGetResearchCatalogue, useGetResearchProject } from '@jianwei/api-client/research/research';
-import { useState } from 'react';
 import { QueryState } from '../../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../../kit/table/table.tsx';
 import { unitText } from '../../../parts/lab/lab-text.ts';
@@ -9,6 +8,7 @@ import { useDistributions } from '../../../parts/research/cohort-reads.ts';
 import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 import { isRefreshing, ReadAgain, UPDATING } from '../../../parts/research/read-again.tsx';
 import { copyAndSay, TOO_FEW, withSource } from '../../../parts/research/research-text.ts';
+import { useAnswered } from '../../../parts/research/use-answered.ts';
 import { CourseChart, type CourseSeries } from './course-chart.tsx';
 import { halvesOf } from './halves.ts';
 import { QuartileRuler, type Quartiles } from './quartile-ruler.tsx';
@@ -103,14 +103,11 @@ export function VariableCharts({ definition, variable, groups, isFailureTold, la
     enabled: other !== undefined,
     hasCourse: true,
   });
-  const names = [one?.label ?? '队列', ...(other === undefined ? [] : [other.label])];
-  const isAnswered = !first.isStale && !second.isStale;
-  const [kept, setKept] = useState({ names, second: second.data, first: first.data });
-  if (
-    isAnswered &&
-    (kept.first !== first.data || kept.second !== second.data || kept.names.join('\n') !== names.join('\n'))
-  )
-    setKept({ names, second: second.data, first: first.data });
+  // Both halves of a question change together, also where one of them is answered first.
+  const shown = useAnswered(
+    { label: one?.label ?? '队列', of: first.data, otherLabel: other?.label, against: second.data },
+    !first.isStale && !second.isStale,
+  );
   return (
     <QueryState
       query={{ ...first, isError: first.isError && !isFailureTold }}
@@ -118,16 +115,12 @@ export function VariableCharts({ definition, variable, groups, isFailureTold, la
       lines={6}
     >
       {(answer) => {
-        // Until both halves of the next question are there, both of the last one stand, under the names they were asked with.
-        const shown = isAnswered
-          ? { names, second: second.data, first: answer }
-          : { ...kept, first: kept.first ?? answer };
-        const { variables, suppressed, data_time } = shown.first;
+        const { variables, suppressed, data_time } = shown.of ?? answer;
         const [of] = variables;
         if (isTrue(suppressed) || of === undefined) return <p className="jw-note">{TOO_FEW}</p>;
         const source = catalogue.data && { data_time, demo: catalogue.data.demo };
-        const [label = '', otherLabel] = shown.names;
-        const [against] = shown.second?.variables ?? [];
+        const { label, otherLabel } = shown;
+        const [against] = shown.against?.variables ?? [];
         const groupsShown = [
           { label, of },
           ...(otherLabel !== undefined && against !== undefined ? [{ label: otherLabel, of: against }] : []),

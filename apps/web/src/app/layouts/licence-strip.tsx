@@ -39,11 +39,7 @@ export function LicenceStrip({ session, isFlush = false }: LicenceStripProps) {
   if (warning === null || closedFor === session.token) return null;
   if (isFlush && warning.tone !== 'expired') return null;
   return (
-    <div
-      className="jw-row jw-gap-10 jw-licence jw-no-print"
-      data-tone={warning.tone}
-      role="status"
-    >
+    <div className="jw-row jw-gap-10 jw-licence jw-no-print" data-tone={warning.tone} role="status">
       <TriangleAlert size={18} />
       <b className="jw-grow">{warning.text}</b>
       {mayOpen('/editLicense') && <Link to="/editLicense">许可证管理</Link>}

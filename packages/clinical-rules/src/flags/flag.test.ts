@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, findItem } from '../catalogue/catalogue.ts';
 import { flagResult } from './flag.ts';
+import { verdict } from './flag.test-support.ts';
 import type { FlagInput } from './flag.ts';
 import { ABNORMAL_INDICATOR, FLAG_NOTE_TEXT, UNDETERMINED_TEXT } from './wording.ts';
-
-/** State in one word: normal, H, L, or the reason for no judgement. */
-function verdict(input: FlagInput): string {
-  const flag = flagResult(input);
-  if (flag.state === 'undetermined') return flag.reason;
-  return flag.state === 'normal' ? 'normal' : flag.abnormalType === 1 ? 'H' : 'L';
-}
 
 function byCatalogue(code: string, result: string | number, extra: Partial<FlagInput> = {}): FlagInput {
   const item = findItem(code);

@@ -6,6 +6,7 @@ import { convert } from '../units/convert.ts';
 import { toCompare } from '../units/published-pairs.ts';
 import { isUnitless } from '../units/unit.ts';
 import { boundOfBeyond } from './beyond.ts';
+import { criticalSide } from './critical.ts';
 import type { FlagInput, UndeterminedReason } from './flag-input.ts';
 import { countedGrade, dilutionOf, gradeOf, isRiskOfOneIn } from './grade.ts';
 import { resolveRange } from './resolved-range.ts';
@@ -35,12 +36,11 @@ type Verdict = 'normal' | 1 | -1 | UndeterminedReason;
 
 /** Bounds themselves are normal. A lower bound of 0 bounds nothing: concentrations are not negative. */
 function judgeNumber(set: ValueSet, interval: Interval, isPoint: boolean): Verdict {
-  const { low, high } = interval;
-  if (high !== undefined && isWhollyAbove(set, high)) return 1;
-  if (low !== undefined && isWhollyBelow(set, low)) return -1;
-  const isHighKept = high === undefined || isWhollyAtMost(set, high);
-  const isLowKept = low === undefined || isWhollyAtLeast(set, low) || (low === 0 && set.low === -Infinity);
-  if (isHighKept && isLowKept) return 'normal';
+  const { low = -Infinity, high = Infinity } = interval;
+  if (isWhollyAbove(set, high)) return 1;
+  if (isWhollyBelow(set, low)) return -1;
+  const isLowKept = isWhollyAtLeast(set, low) || (low === 0 && set.low === -Infinity);
+  if (isWhollyAtMost(set, high) && isLowKept) return 'normal';
   return isPoint ? 'straddles' : 'comparator';
 }
 
@@ -129,19 +129,14 @@ function judgeCritical(input: FlagInput, parsed: ParsedResult, verdict: Verdict)
   if (limits === null || input.item === undefined) return undefined;
   if (limits.when === 'first' && input.wasCritical === true) return undefined;
   if (limits.when === 'pregnancy' && input.isPregnant !== true) return undefined;
-  if (parsed.kind === 'qualitative')
-    return limits.level !== undefined && parsed.grade >= limits.level ? 'high' : undefined;
+  if (parsed.kind === 'qualitative') return parsed.grade >= (limits.level ?? Infinity) ? 'high' : undefined;
   // Of what must not be there at all, a count that is judged abnormal is as critical as the word.
   if (limits.level === 1 && parsed.kind === 'number') return verdict === 1 ? 'high' : undefined;
   const { code, unit: own } = input.item;
   const unit = resultUnit(input, parsed);
   const { factor, failure } = unitFactor(unit, own, code);
   const set = failure === undefined ? valueSet(parsed, (figure) => toCompare(figure, factor, unit, code)) : null;
-  if (set === null) return undefined;
-  const isInclusive = limits.inclusive === true;
-  if (limits.high !== undefined && (isInclusive ? isWhollyAtLeast : isWhollyAbove)(set, limits.high)) return 'high';
-  if (limits.low !== undefined && (isInclusive ? isWhollyAtMost : isWhollyBelow)(set, limits.low)) return 'low';
-  return undefined;
+  return set === null ? undefined : criticalSide(limits, set);
 }
 
 function judge(

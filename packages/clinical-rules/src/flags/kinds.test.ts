@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { findItem } from '../catalogue/catalogue.ts';
 import { flagResult } from './flag.ts';
 import type { FlagInput } from './flag.ts';
+import { verdict } from './flag.test-support.ts';
 import { dilutionOf, gradeOf } from './grade.ts';
 import { parseResult } from '../results/result.ts';
-
-/** State in one word: normal, H, L, or the reason for no judgement. */
-function verdict(input: FlagInput): string {
-  const flag = flagResult(input);
-  if (flag.state === 'undetermined') return flag.reason;
-  return flag.state === 'normal' ? 'normal' : flag.abnormalType === 1 ? 'H' : 'L';
-}
 
 describe('a titre against one that must not be reached', () => {
   it.each([

@@ -5,21 +5,10 @@ import { boundOfBeyond } from './beyond.ts';
 import { judgeCriticalValue } from './critical.ts';
 import { flagResult, resultUnit, unitFactor } from './flag.ts';
 import type { FlagInput } from './flag.ts';
+import { of, verdict } from './flag.test-support.ts';
 import { isPlausibleSet, isPointSet, readSet, setText } from './printed-set.ts';
 import { valueSet } from './value-set.ts';
 import { CRITICAL_TEXT, STATE_TEXT } from './wording.ts';
-
-/** State in one word: normal, H, L, or the reason for no judgement. */
-function verdict(input: FlagInput): string {
-  const flag = flagResult(input);
-  if (flag.state === 'undetermined') return flag.reason;
-  return flag.state === 'normal' ? 'normal' : flag.abnormalType === 1 ? 'H' : 'L';
-}
-
-const of = (code: string, result: string, more: Partial<FlagInput> = {}): FlagInput => {
-  const item = findItem(code);
-  return { result, item, unit: item?.unit ?? '', sex: 'female', ageYears: 40, ...more };
-};
 
 // WS/T 404.5: creatinine of men 57–97, from 60 years on 57–111; of women 41–73 and 41–81 μmol/L (J-54).
 describe('the interval of the other sex', () => {

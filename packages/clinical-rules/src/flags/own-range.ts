@@ -30,9 +30,9 @@ export function isAdultRange(own: ParsedRange, { item, ageYears }: Beside): bool
   return adult.status === 'found' && own.low === adult.interval.low && own.high === adult.interval.high;
 }
 
-function sideOf(value: number, { low, high }: Interval): -1 | 0 | 1 {
-  if (high !== undefined && value > high) return 1;
-  return low !== undefined && value < low ? -1 : 0;
+function sideOf(value: number, { low = -Infinity, high = Infinity }: Interval): -1 | 0 | 1 {
+  if (value > high) return 1;
+  return value < low ? -1 : 0;
 }
 
 /**

@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than cores: while a test waits for the hospital, another one has its turn.
+  workers: 3,
   // Bounds for a machine that is busy with other things as well: a test that passes waits for what happens, not for these.
   timeout: 180_000,
   expect: { timeout: 30_000 },

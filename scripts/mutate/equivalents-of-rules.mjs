@@ -1,4 +1,5 @@
 import { rows } from './equivalent-rows.mjs';
+import { equivalentsOfFlags } from './equivalents-of-flags.mjs';
 import { equivalentsOfResults } from './equivalents-of-results.mjs';
 
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
@@ -225,5 +226,6 @@ export const equivalentsOfRules = [
     ['fitted-actions.ts', "''", '"Stryker was here!"', 'a part without a colon has no name', "name = ''"],
     ['fitted-actions.ts', 'known.set(actions, own);', ';', 'made again each time: slower, the same result'],
   ]),
+  ...equivalentsOfFlags,
   ...equivalentsOfResults,
 ];

@@ -112,6 +112,7 @@ describe('own range first', () => {
     expect(verdict({ result: '80', range, sex: 'male' })).toBe('normal');
     expect(verdict({ result: '80', range, sex: 'female' })).toBe('H');
     expect(verdict({ result: '80', range, sex: null })).toBe('sex_unknown');
+    expect(flagResult({ result: '80', range, sex: 'male' }).rangeSource).toBe('report');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { findItem } from '../catalogue/catalogue.ts';
 import { flagResult } from './flag.ts';
+import type { FlagInput } from './flag.ts';
 import { of, verdict } from './flag.test-support.ts';
 import { sideOfFlag } from './side.ts';
 
@@ -83,4 +84,64 @@ test('the side of a row is that of its critical limit, else that of its interval
   expect(sideOfFlag(flagResult(of('K', '6.0')))).toBe('high');
   expect(sideOfFlag(flagResult(of('K', '3.4')))).toBe('low');
   expect([sideOfFlag(flagResult(of('K', '4'))), sideOfFlag(flagResult(of('K', '溶血')))]).toEqual([null, null]);
+});
+
+describe('HI and LO', () => {
+  const high = (code: string, more: Partial<FlagInput>) => flagResult(of(code, 'HI', more));
+
+  it('are taken in the unit of the catalogue where the unit of the row is none, and then no printed range counts', () => {
+    expect(high('K', { unit: '瓶', range: '3.5-5.3' })).toMatchObject({
+      state: 'abnormal',
+      critical: 'high',
+      rangeSource: 'catalogue',
+    });
+    for (const unit of ['', null])
+      expect(high('K', { unit, range: '3.5-5.3' })).toMatchObject({
+        parsed: { unit: 'mmol/L' },
+        state: 'abnormal',
+        critical: 'high',
+        rangeSource: 'report',
+      });
+    expect(high('K', { range: '3.5-5.3' }).parsed).not.toHaveProperty('unit');
+    expect(high('INR', {}).parsed).not.toHaveProperty('unit');
+  });
+
+  it('lie beyond the printed interval, in its unit, and beyond that of the catalogue where nothing is critical', () => {
+    const bound = (code: string, more: Partial<FlagInput>) => {
+      const { parsed } = high(code, more);
+      return parsed.kind === 'number' ? parsed.value : null;
+    };
+    expect(bound('K', { range: '3.5-30' })).toBeCloseTo(30, 3);
+    // 22.2 mmol/L of glucose are 400 mg/dL.
+    expect(bound('GLU', { unit: 'mg/dL' })).toBeCloseTo(399.96, 1);
+    expect(bound('GLU', { range: '阴性' })).toBeCloseTo(22.2, 3);
+    // WS/T 404.2: men up to 60, women up to 45 U/L.
+    expect(bound('GGT', {})).toBeCloseTo(60, 3);
+  });
+});
+
+test.each<[Partial<FlagInput>, string]>([
+  // A word never takes a low value away.
+  [{ result: '0.2(+)', range: '0.5-1.0' }, 'L'],
+  [{ result: '1:320', unit: 'g/L', range: '<1.0 IU/mL' }, 'unit_mismatch'],
+  [{ result: '8', unit: '/HP', rangeLow: 0, rangeHigh: 0 }, 'H'],
+  [{ result: '80', range: '57-97', sex: 'female' }, 'normal'],
+])('%j is %s', (row, expected) => {
+  expect(verdict({ result: null, ...row })).toBe(expected);
+});
+
+test('an interval with one bound is never that of the other sex, one with two is at any age', () => {
+  const item = findItem('ESR') ?? expect.unreachable('no item');
+  const of20 = { ...item, byAge: [], intervals: { male: { high: 15 }, female: { high: 20 } } };
+  expect(verdict(of('ESR', '18', { item: of20, sex: 'male', range: '≤20' }))).toBe('normal');
+  const from2 = { ...item, byAge: [], intervals: { male: { low: 3 }, female: { low: 2 } } };
+  expect(verdict(of('ESR', '2.5', { item: from2, sex: 'male', range: '≥2' }))).toBe('normal');
+  expect(verdict(of('CREA', '100', { sex: 'male', ageYears: 65, range: '41-81' }))).toBe('range_of_other_sex');
+});
+
+test('in pregnancy a word is no interval of adults, and a unit that is not there stays missing', () => {
+  const pregnant = { isPregnant: true, gestationalWeeks: 8 };
+  expect(verdict(of('WBC', '12', { ...pregnant, range: '阴性' }))).toBe('kind_mismatch');
+  for (const unit of [null, ' '])
+    expect(verdict(of('WBC', '12', { ...pregnant, range: '3.5-9.5', unit }))).toBe('unit_missing');
 });

@@ -40,9 +40,18 @@ const known = [
   'research',
 ];
 const { values: options, positionals } = parseArgs({
-  options: { only: { type: 'string', multiple: true, default: [] } },
+  options: { only: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+if (options.help) {
+  console.log(`npm run bench -- [options]
+
+  --only PART  one of ${known.join(', ')}; several times for several (default: all)
+  --help       this text
+
+Figures are ratios within one run where they can be, and each aim is printed with whether it holds. Nothing else should run beside it.`);
+  process.exit(0);
+}
 const parts = [...options.only, ...positionals];
 const strange = parts.filter((part) => !known.includes(part));
 if (strange.length > 0) stop(`Unknown: ${strange.join(', ')}. The parts are ${known.join(', ')}.`);

@@ -15,8 +15,22 @@ import { compare } from './compare.mjs';
 import { jitter, subjects } from './subjects.mjs';
 
 const { values: options } = parseArgs({
-  options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
 });
+if (options.help) {
+  console.log(`npm run screens -- [options]
+
+  --only TEXT     screens whose name holds it (default: all)
+  --against PLACE another checkout: the pixels that differ are counted
+  --help          this text
+
+Each screen and tool in both sizes, in reports/screens.`);
+  process.exit(0);
+}
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },

@@ -12,8 +12,18 @@ const { values: options } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     quiet: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 });
+if (options.help) {
+  console.log(`npm run trace -- [options]
+
+  --sample N  N requirements by chance with the tests that claim them, to be looked at by hand
+  --seed S    another sample (default: 1)
+  --quiet     the sums and what is missing only
+  --help      this text`);
+  process.exit(0);
+}
 
 const requirements = new Map(
   readFileSync(join(root, 'docs/requirements.tsv'), 'utf8')

@@ -91,16 +91,20 @@ interface Held {
 type Holding = (edges: readonly Edge[]) => readonly Held[];
 
 function holdingIn(facts: ReadonlyMap<string, LabFact>, person: Person): Holding {
-  return (edges) =>
-    edges.flatMap((edge) => {
+  return (edges) => {
+    const held: Held[] = [];
+    for (const edge of edges) {
       const fact = facts.get(edge.lab);
-      const isHeld = fact !== undefined && comesFrom(edge.specimen, fact) && holds(edge.when, fact, person);
-      return isHeld ? [{ edge, fact }] : [];
-    });
+      if (fact !== undefined && comesFrom(edge.specimen, fact) && holds(edge.when, fact, person))
+        held.push({ edge, fact });
+    }
+    return held;
+  };
 }
 
 function isMet({ atLeast, edges }: RequiredGroup, heldOf: Holding): boolean {
-  return new Set(heldOf(edges).map(({ edge }) => edge.lab)).size >= atLeast;
+  const held = heldOf(edges);
+  return held.length >= atLeast && (atLeast < 2 || new Set(held.map(({ edge }) => edge.lab)).size >= atLeast);
 }
 
 /** The labs of the smallest required group: without one of them the diagnosis cannot appear. */
@@ -109,7 +113,18 @@ function gateOf({ groups }: DiagnosisRule): readonly string[] {
   return gates.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-const GATES = DIAGNOSES.map((rule) => ({ rule, gate: gateOf(rule) }));
+/** By lab the places of the diagnoses that cannot appear without it or another lab of their gate. */
+const OPENED_BY = Map.groupBy(
+  DIAGNOSES.flatMap((rule, place) => gateOf(rule).map((lab) => ({ lab, place }))),
+  ({ lab }) => lab,
+);
+
+/** The diagnoses that a report with these labs can speak of, in their order: it knows few labs, so most are left out here. */
+function openedBy(labs: Iterable<string>): DiagnosisRule[] {
+  const places = new Set<number>();
+  for (const lab of labs) for (const { place } of OPENED_BY.get(lab) ?? []) places.add(place);
+  return [...places].toSorted((a, b) => a - b).flatMap((place) => DIAGNOSES[place] ?? []);
+}
 
 /** A calcium that no albumin corrects is called total, not corrected. */
 function asMeasured({ edge, fact }: Held): Edge {
@@ -201,12 +216,9 @@ export function inferDiagnoses(input: InferenceInput): Inference {
   const { puerperalHours: sinceBirth = Infinity } = person;
   const lyingIn = new Map(facts).set(PREGNANT.code, PREGNANT);
   const puerperal = { facts: lyingIn, heldOf: holdingIn(lyingIn, person) };
-  for (const { rule, gate } of GATES) {
+  for (const rule of openedBy(lyingIn.keys())) {
     const { facts: known, heldOf } = sinceBirth <= (PUERPERAL_HOURS[rule.id] ?? -1) ? puerperal : usual;
-    const isKnown = (lab: string) => known.has(lab);
-    const isMetHere = (group: RequiredGroup) => isMet(group, heldOf);
-    // A report knows few of the labs: most diagnoses are left here.
-    if (!gate.some(isKnown) || !rule.groups.every(isMetHere)) continue;
+    if (!rule.groups.every((group) => isMet(group, heldOf))) continue;
     const held = heldOf(rule.edges);
     const removing = held.find(({ edge }) => edge.role === 'removes')?.edge;
     if (removing === undefined) found.push(inferOne(rule, held, known));

@@ -9,9 +9,9 @@ import { signInAs } from './servers.mjs';
 const CONDITIONS = {
   'value of a row': { fact: 'lab', op: 'at_least', value: 4.8, unit: 'mmol/L', code: 'K' },
   'change of a row': { fact: 'delta', op: 'rise_at_least', value: 0.5, unit: 'mmol/L', code: 'K', within: { days: 7 } },
-  'conclusion, none kept': { fact: 'diagnosis', op: 'in', value: ['HYPERK'] },
-  conclusion: { fact: 'diagnosis', op: 'in', value: ['HYPOK'] },
-  'conclusion of earlier reports': { fact: 'history_diagnosis', op: 'in', value: ['HYPERK'] },
+  'conclusion, none kept': { fact: 'diagnosis', op: 'in', value: ['AKI'] },
+  conclusion: { fact: 'diagnosis', op: 'in', value: ['AKI'] },
+  'conclusion of earlier reports': { fact: 'history_diagnosis', op: 'in', value: ['DM'] },
   'flags of a group': { fact: 'count', op: 'at_least', value: 2, group: '电解质', flag: 'abnormal' },
 };
 /** What must be there within three seconds: everything but what nobody had time to work out. */

@@ -51,7 +51,7 @@ test('what is kept of every report is what its reading says', () => {
 });
 
 test('a trial works out what is not kept, and keeps it; a second one says the same', async () => {
-  const world = worldWith('6.2');
+  const world = worldWith('5.7');
   expect(known(world)).toBeUndefined();
   expect(await hitsOf(world, HIGH)).toEqual(['C-2025-11-10']);
   expect([...(known(world)?.keys() ?? [])]).toEqual(['C-2025-11-10']);
@@ -59,11 +59,11 @@ test('a trial works out what is not kept, and keeps it; a second one says the sa
 });
 
 test('a corrected, a withdrawn and an earlier result are told by the next trial', async () => {
-  const world = worldWith('6.2');
+  const world = worldWith('5.7');
   expect(await hitsOf(world, HIGH)).toHaveLength(1);
   replaceLaboratory(world, row('2025-11-10', 'K', '4.2'));
   expect(await hitsOf(world, HIGH)).toEqual([]);
-  replaceLaboratory(world, row('2025-11-10', 'K', '6.2'));
+  replaceLaboratory(world, row('2025-11-10', 'K', '5.7'));
   expect(await hitsOf(world, HIGH)).toHaveLength(1);
   removeLaboratory(world, 'C-2025-11-10', '2025-11-10-K');
   expect(await hitsOf(world, HIGH)).toEqual([]);
@@ -77,7 +77,7 @@ test('a corrected, a withdrawn and an earlier result are told by the next trial'
 });
 
 test('another tag and another birth date of a patient are told too, and nothing of others is forgotten', async () => {
-  const world = worldWith('6.2');
+  const world = worldWith('5.7');
   for (const _report of concludeAll(world));
   const other = listReportRows(world).find(({ patient_id: id }) => id !== 'C-P')?.patient_id ?? '';
   world.db.exec("UPDATE patient SET tags = '[\"透析\"]' WHERE patient_id = 'C-P'");

@@ -18,7 +18,16 @@ const day = (date: string) => ({
   ...{ report_id: `C-${date}`, patient_id: 'C-P', report_name: '生化', report_time: `${date}T08:00:00+08:00` },
 });
 const row = (date: string, code: string, result: string, specimen = '血清', unit = 'mmol/L') => ({
-  ...{ laboratory_id: `${date}-${code}`, report_id: `C-${date}`, position: 0, code, name: code, specimen, result, unit },
+  ...{
+    laboratory_id: `${date}-${code}`,
+    report_id: `C-${date}`,
+    position: 0,
+    code,
+    name: code,
+    specimen,
+    result,
+    unit,
+  },
   ...{ range_text: '', group_name: '', error: null },
 });
 

@@ -55,7 +55,7 @@ function namedOf({ reports, conclusionsOf }: RuleRecord): (time: string) => read
     courses ??= Map.groupBy(reports().flatMap(named), ({ names: [id = ''] }) => id);
     return [...courses.values()]
       .flatMap((course) => course[firstBefore(course, before, ({ time = '' }) => time)] ?? [])
-      .toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? ''));
+      .toSorted(({ time: a = '' }, { time: b = '' }) => (a === b ? 0 : a < b ? 1 : -1));
   };
 }
 
@@ -94,7 +94,10 @@ export function ruleReports(record: RuleRecord): (report: PrintedReport) => Rule
       rowsFor: (asked) => rows.for(asked).get(id) ?? [],
       earlier: past(time),
       get diagnoses() {
-        return conclusionsOf(id).map(({ id: code, name, reliable }) => ({ names: [code, name], reliability: reliable }));
+        return conclusionsOf(id).map(({ id: code, name, reliable }) => ({
+          names: [code, name],
+          reliability: reliable,
+        }));
       },
       get historyDiagnoses() {
         return named(time);

@@ -32,7 +32,7 @@ const AND_OTHERS = new Query<RuleLaboratory, [string, string, number, string, nu
   `SELECT ${COLUMNS} ${OF_PATIENTS} INDEXED BY laboratory_by_item USING (report_id) WHERE ${UNDER} OR ${BESIDE} ${IN_ORDER}`,
 );
 // What a row says of its specimen stands in its specimen, else its code or name tells.
-const BLANK = 'trim(specimen, char(9, 10, 13, 32, 160, 12288)) = \'\'';
+const BLANK = "trim(specimen, char(9, 10, 13, 32, 160, 12288)) = ''";
 const SPECIMENS = new Query<RuleLaboratory, [string]>(
   `SELECT report_id, patient_id, iif(${BLANK}, code, '') AS code, iif(${BLANK}, name, '') AS name, specimen,
    '' AS result, '' AS unit, '' AS range_text, '' AS group_name, max(error) AS error, '' AS source_flag

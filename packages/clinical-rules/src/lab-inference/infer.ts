@@ -113,18 +113,7 @@ function gateOf({ groups }: DiagnosisRule): readonly string[] {
   return gates.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** By lab the places of the diagnoses that cannot appear without it or another lab of their gate. */
-const OPENED_BY = Map.groupBy(
-  DIAGNOSES.flatMap((rule, place) => gateOf(rule).map((lab) => ({ lab, place }))),
-  ({ lab }) => lab,
-);
-
-/** The diagnoses that a report with these labs can speak of, in their order: it knows few labs, so most are left out here. */
-function openedBy(labs: Iterable<string>): DiagnosisRule[] {
-  const places = new Set<number>();
-  for (const lab of labs) for (const { place } of OPENED_BY.get(lab) ?? []) places.add(place);
-  return [...places].toSorted((a, b) => a - b).flatMap((place) => DIAGNOSES[place] ?? []);
-}
+const GATES = DIAGNOSES.map((rule) => ({ rule, gate: gateOf(rule) }));
 
 /** A calcium that no albumin corrects is called total, not corrected. */
 function asMeasured({ edge, fact }: Held): Edge {
@@ -216,9 +205,12 @@ export function inferDiagnoses(input: InferenceInput): Inference {
   const { puerperalHours: sinceBirth = Infinity } = person;
   const lyingIn = new Map(facts).set(PREGNANT.code, PREGNANT);
   const puerperal = { facts: lyingIn, heldOf: holdingIn(lyingIn, person) };
-  for (const rule of openedBy(lyingIn.keys())) {
+  for (const { rule, gate } of GATES) {
     const { facts: known, heldOf } = sinceBirth <= (PUERPERAL_HOURS[rule.id] ?? -1) ? puerperal : usual;
-    if (!rule.groups.every((group) => isMet(group, heldOf))) continue;
+    const isKnown = (lab: string) => known.has(lab);
+    const isMetHere = (group: RequiredGroup) => isMet(group, heldOf);
+    // A report knows few of the labs: most diagnoses are left here.
+    if (!gate.some(isKnown) || !rule.groups.every(isMetHere)) continue;
     const held = heldOf(rule.edges);
     const removing = held.find(({ edge }) => edge.role === 'removes')?.edge;
     if (removing === undefined) found.push(inferOne(rule, held, known));

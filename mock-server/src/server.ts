@@ -85,15 +85,18 @@ function readAhead({ default: world }: Hospital['worlds']): () => void {
   const look = (): void => {
     const isQuiet = seen === world.dataVersion;
     seen = world.dataVersion;
-    if (!isQuiet || done === seen) return rest(look, QUIET_MS);
+    if (!isQuiet || done === seen) {
+      rest(look, QUIET_MS);
+      return;
+    }
     done = seen;
     work = concludeAll(world);
     step();
   };
   const step = (): void => {
-    if (isTrying(world)) return rest(step, TRIAL_PAUSE_MS);
-    if (work.next().done === true) return rest(look, QUIET_MS);
-    next = setImmediate(step);
+    if (isTrying(world)) rest(step, TRIAL_PAUSE_MS);
+    else if (work.next().done === true) rest(look, QUIET_MS);
+    else next = setImmediate(step);
   };
   next = setImmediate(step);
   return () => {

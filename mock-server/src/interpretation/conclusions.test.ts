@@ -85,7 +85,7 @@ test('a corrected, a withdrawn and an earlier result are told by the next trial'
   expect(await hitsOf(world, injured)).toEqual(['C-2025-11-10']);
 });
 
-test('another tag and another birth date of a patient are told too, and nothing of others is forgotten', async () => {
+test('a patient who has another tag is read anew, and nothing of others is forgotten', () => {
   const world = worldWith('5.7');
   for (const _report of concludeAll(world));
   const other = listReportRows(world).find(({ patient_id: id }) => id !== 'C-P')?.patient_id ?? '';

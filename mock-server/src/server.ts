@@ -2,9 +2,11 @@ import { isIPv6 } from 'node:net';
 import { createHospital, type Hospital } from './app.ts';
 import type { CliOptions } from './cli-options.ts';
 import { createConsoleLog } from './console-log.ts';
+import { concludeAll } from './interpretation/conclusions.ts';
 import { reportSummary } from './interpretation/report-summaries.ts';
 import { isTrying } from './rules/trial-runs.ts';
-import { listReportRows } from './store/clinical-reports.ts';
+import { listReportRows, listReportsOfDays, newestReportTime } from './store/clinical-reports.ts';
+import type { World } from './store/world.ts';
 
 export interface RunningHospital extends Hospital {
   /** Where it answers: `http://127.0.0.1:4010`. */
@@ -47,26 +49,56 @@ async function importInto({ worlds }: Hospital, files: readonly string[], isQuie
 }
 
 const TRIAL_PAUSE_MS = 50;
+/** What changed is looked through again when nothing has changed for so long: an import does not take turns with this. */
+const QUIET_MS = 3000;
+
+/** First the newest day, whose list comes first, then what rules are tried on, then all other reports. */
+function* unread(world: World): Generator<void> {
+  const day = newestReportTime(world)?.slice(0, 10) ?? '';
+  for (const report of listReportsOfDays(world, day, day)) {
+    reportSummary(world, report);
+    yield;
+  }
+  yield* concludeAll(world);
+  for (const report of listReportRows(world)) {
+    reportSummary(world, report);
+    yield;
+  }
+}
 
 /**
  * Interprets the reports one by one while nobody asks: whoever starts the hospital does not wait for it, nor does the first list, nor a
- * trial of a rule, which goes through as many reports and would take its turns with this one.
+ * trial of a rule, which goes through as many reports and would take its turns with this one. What reports that come or change later say is
+ * worked out when it is quiet.
  * @returns ends it
  */
-function readAhead(worlds: Hospital['worlds']): () => void {
-  const reports = listReportRows(worlds.default).values();
+function readAhead({ default: world }: Hospital['worlds']): () => void {
+  let work = unread(world);
+  let seen = world.dataVersion;
+  let done = seen;
+  let next: NodeJS.Immediate | undefined;
   let pause: NodeJS.Timeout | undefined;
-  const step = (): void => {
-    if (isTrying(worlds.default)) {
-      pause = setTimeout(step, TRIAL_PAUSE_MS);
+  const rest = (then: () => void, forMs: number): void => {
+    pause = setTimeout(then, forMs);
+    pause.unref();
+  };
+  const look = (): void => {
+    const isQuiet = seen === world.dataVersion;
+    seen = world.dataVersion;
+    if (!isQuiet || done === seen) {
+      rest(look, QUIET_MS);
       return;
     }
-    const { value: report } = reports.next();
-    if (report === undefined) return;
-    reportSummary(worlds.default, report);
-    next = setImmediate(step);
+    done = seen;
+    work = concludeAll(world);
+    step();
   };
-  let next = setImmediate(step);
+  const step = (): void => {
+    if (isTrying(world)) rest(step, TRIAL_PAUSE_MS);
+    else if (work.next().done === true) rest(look, QUIET_MS);
+    else next = setImmediate(step);
+  };
+  next = setImmediate(step);
   return () => {
     clearImmediate(next);
     clearTimeout(pause);

@@ -1,4 +1,6 @@
 // A trial of one rule over 20,000 stored reports: how long until its result, how often it said how far it was, and what others waited meanwhile.
+// The reports came into the file behind the hospital's back: the first trial on conclusions works all of them out itself, every other one reads
+// what is kept, as it does where the hospital had a quiet minute after an import.
 import { setTimeout as wait } from 'node:timers/promises';
 import { read, send } from './administration-calls.mjs';
 import { signInAs } from './servers.mjs';
@@ -7,8 +9,13 @@ import { signInAs } from './servers.mjs';
 const CONDITIONS = {
   'value of a row': { fact: 'lab', op: 'at_least', value: 4.8, unit: 'mmol/L', code: 'K' },
   'change of a row': { fact: 'delta', op: 'rise_at_least', value: 0.5, unit: 'mmol/L', code: 'K', within: { days: 7 } },
-  conclusion: { fact: 'diagnosis', op: 'in', value: ['HYPERK'] },
+  'conclusion, none kept': { fact: 'diagnosis', op: 'in', value: ['AKI'] },
+  conclusion: { fact: 'diagnosis', op: 'in', value: ['AKI'] },
+  'conclusion of earlier reports': { fact: 'history_diagnosis', op: 'in', value: ['DM'] },
+  'flags of a group': { fact: 'count', op: 'at_least', value: 2, group: '电解质', flag: 'abnormal' },
 };
+/** What must be there within three seconds: everything but what nobody had time to work out. */
+const LIMITED = Object.keys(CONDITIONS).filter((name) => name !== 'conclusion, none kept');
 const LOOK_EVERY_MS = 100;
 
 /** Tries one condition; meanwhile somebody else keeps reading accounts. */
@@ -45,9 +52,11 @@ export async function timeTrials(base) {
 }
 
 export function trialAims(trials) {
-  const { seconds, 'told how far': told } = trials['value of a row'];
-  return [
-    { text: 'trial of a rule over 20,000 reports, s', value: seconds, limit: 3 },
-    { text: 'times that trial told how far it is', value: told, limit: 2, atLeast: true },
-  ];
+  return LIMITED.flatMap((name) => {
+    const { seconds, 'told how far': told } = trials[name];
+    return [
+      { text: `trial over 20,000 reports, ${name}, s`, value: seconds, limit: 3 },
+      { text: `times that trial told how far it is, ${name}`, value: told, limit: 2, atLeast: true },
+    ];
+  });
 }

@@ -137,17 +137,18 @@ export function wireTrial(world: World, run: TrialRun<Asked>, listing: Listed): 
     .map(({ reportId }) => decisions.get(reportId))
     .filter((state) => state !== undefined && state !== 'held' && state !== 'timed_out')
     .map(String);
-  const lists: Readonly<Record<Listed['list'], readonly TriedHit[]>> = {
-    hits,
-    added,
-    dropped,
-    undetermined: newestFirst(found.undetermined),
+  // A running trial is asked again and again: only the list that is shown is put in order.
+  const lists: Readonly<Record<Listed['list'], () => readonly TriedHit[]>> = {
+    hits: () => hits,
+    added: () => added,
+    dropped: () => dropped,
+    undetermined: () => newestFirst(found.undetermined),
   };
-  const listed = lists[list];
-  const shown =
-    step === undefined
-      ? { total: listed.length, tried: listed.slice(page * size, (page + 1) * size) }
-      : stepPage(world, run, step, page, size);
+  const pageOf = (listed: readonly TriedHit[]) => ({
+    total: listed.length,
+    tried: listed.slice(page * size, (page + 1) * size),
+  });
+  const shown = step === undefined ? pageOf(lists[list]()) : stepPage(world, run, step, page, size);
   return {
     trial_id: run.id,
     state: run.state,

@@ -1,5 +1,4 @@
 import { unitText } from '@jianwei/clinical-rules/units/unit-text';
-import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { foldText, parseResult } from '@jianwei/clinical-rules/results/result';
 import type { Leaf } from '@jianwei/clinical-rules/rule-condition/condition';
 import { nothing } from './actual.ts';
@@ -19,7 +18,7 @@ import {
 } from './person-facts.ts';
 import { ratioFact } from './ratio-facts.ts';
 import type { RuleReport, RuleRow } from './report.ts';
-import { factorInto, hasResult, leafUnit, scaledSet, setOf, testedRows, unitOf } from './rows.ts';
+import { factorInto, groupOf, hasResult, leafUnit, scaledSet, setOf, testedRows, unitOf } from './rows.ts';
 
 function printed({ result, unit }: RuleRow): string {
   return `${result} ${unitText(unit)}`.trim();
@@ -72,9 +71,10 @@ function labTextFact(leaf: Leaf, report: RuleReport): Actual {
 }
 
 function countFact(leaf: Leaf, report: RuleReport): Actual {
-  const rows = report.rows.filter(
-    (row) => hasResult(row) && (findItem(row.code)?.group ?? row.group ?? '') === leaf.group,
-  );
+  const { group } = leaf;
+  if (group === undefined) return nothing('not_tested');
+  const asked = report.rowsFor?.({ by: 'group', name: group }) ?? report.rows;
+  const rows = asked.filter((row) => hasResult(row) && groupOf(row) === group);
   if (rows.length === 0) return nothing('not_tested');
   const flags = rows.map((row) => hasFlag(flagFacts(row, report), leaf.flag ?? 'abnormal'));
   const least = flags.filter((flag) => flag === true).length;

@@ -18,7 +18,18 @@ const NO_INTERVAL: readonly string[] = ['no_range', 'not_adult', 'child_interval
 
 const UNKNOWN: Pick<FlagFacts, 'high' | 'low'> = { high: 'undetermined', low: 'undetermined' };
 
-function personOf(report: RuleReport, time = report.time) {
+type PersonThen = ReturnType<typeof personAt>;
+
+/** Every row of a report is judged for the same person. */
+const persons = new WeakMap<RuleReport, PersonThen>();
+
+function personOf(report: RuleReport): PersonThen {
+  const known = persons.get(report) ?? personAt(report, report.time);
+  persons.set(report, known);
+  return known;
+}
+
+function personAt(report: RuleReport, time: string) {
   const tags = (report.patientTags ?? []).flatMap(({ names }) => names);
   return { sex: readSex(report.sex), ageYears: report.ageYears, ...pregnancyOn(tags, time, time) };
 }
@@ -55,7 +66,7 @@ function isBeyond(row: RuleRow, report: RuleReport, time: string): Truth {
   if (item === undefined) return sourceFlagMeaning(row.flag) === 'critical' ? true : 'undetermined';
   const limits = item.critical;
   if (limits === null) return false;
-  if (limits.when === 'pregnancy' && !personOf(report, time).isPregnant) return false;
+  if (limits.when === 'pregnancy' && !personAt(report, time).isPregnant) return false;
   const parsed = parseResult(row.result);
   if (parsed.kind === 'qualitative' && item.valueType === 'qualitative')
     return limits.level !== undefined && parsed.grade >= limits.level;

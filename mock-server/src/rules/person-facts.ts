@@ -63,7 +63,8 @@ export function signalFact({ signals }: RuleReport): Actual {
 }
 
 /** Specimens of the report's rows. */
-export function specimenFact({ rows }: RuleReport): Actual {
+export function specimenFact(report: RuleReport): Actual {
+  const rows = report.rowsFor?.({ by: 'specimen', name: '' }) ?? report.rows;
   const found = rows.map(specimenOf);
   const known = [...new Set(found.filter((each) => each !== ''))];
   return names(known, known.length > 0 && found.every((each) => each !== ''));

@@ -39,6 +39,12 @@ export interface NamedFact {
   readonly time?: string;
 }
 
+/** What a fact asks of the rows of a report: an item, a group of items, or only what specimens there are. */
+export interface RowsFor {
+  readonly by: 'item' | 'group' | 'specimen';
+  readonly name: string;
+}
+
 /** Everything that a rule may ask of one report. What is absent is not known, an empty list is known to hold nothing. */
 export interface RuleReport {
   /** Completed years. */
@@ -51,8 +57,8 @@ export interface RuleReport {
   readonly time: string;
   readonly source: string | null;
   readonly rows: readonly RuleRow[];
-  /** Those of one item, where they can be told without reading the others. */
-  readonly rowsOfItem?: (code: string) => readonly RuleRow[];
+  /** Those that a fact asks for, where they can be told without reading the others; of specimens without their results. */
+  readonly rowsFor?: (asked: RowsFor) => readonly RuleRow[];
   /** What was found before. */
   readonly earlier: Past;
   readonly diagnoses: readonly NamedFact[] | null;

@@ -16,6 +16,11 @@ export function specimenOf(row: RuleRow): string {
   return row.specimen.trim() === '' ? (findItem(row.code)?.specimen ?? '') : row.specimen;
 }
 
+/** Group of a row: that of the catalogue, else its own. */
+export function groupOf(row: RuleRow): string {
+  return findItem(row.code)?.group ?? row.group ?? '';
+}
+
 /** Rows of an item; of one specimen where one is asked for. */
 export function rowsOf(rows: readonly RuleRow[], code: string | undefined, specimen?: string): RuleRow[] {
   return rows.filter((row) => row.code === code && (specimen === undefined || key(specimenOf(row)) === key(specimen)));
@@ -27,7 +32,7 @@ export function hasResult(row: RuleRow): boolean {
 }
 
 export function testedRows(report: RuleReport, code: string | undefined, specimen?: string): RuleRow[] {
-  const rows = code === undefined ? [] : (report.rowsOfItem?.(code) ?? report.rows);
+  const rows = code === undefined ? [] : (report.rowsFor?.({ by: 'item', name: code }) ?? report.rows);
   return rowsOf(rows, code, specimen).filter(hasResult);
 }
 

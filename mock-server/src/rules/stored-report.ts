@@ -5,12 +5,14 @@ import type { JudgedReport, PatientRecord } from '@jianwei/clinical-rules/record
 import type { PrintedReport } from '@jianwei/clinical-rules/record/printed';
 import { readSex } from '@jianwei/clinical-rules/core/rule-stamp';
 import { pregnancyOn } from '@jianwei/clinical-rules/core/pregnancy';
-import type { Inference } from '@jianwei/clinical-rules/lab-inference/infer';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { patientRecord } from '../interpretation/patient-record.ts';
+import { conclude, conclusionsOf, judgedById, knownConclusions } from '../interpretation/conclusions.ts';
+import { patientsById } from '../store/clinical-patients.ts';
 import type { PatientRow } from '../store/clinical-patients.ts';
-import { listReportsOfPatient } from '../store/clinical-reports.ts';
+import { reportsByPatient } from '../store/clinical-reports.ts';
+import type { Conclusion } from '../store/conclusions.ts';
 import type { World } from '../store/world.ts';
+import { Ahead } from './ahead.ts';
 import { pastBefore, pastByCode } from './past.ts';
 import type { NamedFact, Past, RuleReport } from './report.ts';
 import { printedRows, storedRows } from './stored-rows.ts';
@@ -21,43 +23,39 @@ const NAME_OF = new Map<string, string>(DIAGNOSES.map(({ id, name }) => [id, nam
 /** States that a tag may say in more words: 维持性血液透析. */
 const STATES = ['透析'];
 
-/** A patient with what rules may ask of every report: rows and readings are there when they are asked for. */
+/** A patient with what rules may ask of every report: reports, rows and readings are there when they are asked for. */
 export interface RuleRecord {
   readonly patient: PatientRow;
   /** Newest first. */
-  readonly reports: readonly PrintedReport[];
+  readonly reports: () => readonly PrintedReport[];
   readonly rows: RecordRows;
-  readonly inferenceOf: (reportId: string) => Inference | undefined;
+  readonly conclusionsOf: (reportId: string) => readonly Conclusion[];
 }
 
 /** Results of an item before a time; sorted once for each item of a record. */
 function pastOf({ reports, rows }: RuleRecord): (time: string) => Past {
   const items = new Map<string, ReturnType<typeof pastByCode>>();
   const pastOfItem = (code: string) => {
-    const own = rows.ofItem(code);
+    const own = rows.for({ by: 'item', name: code });
     const found =
       items.get(code) ??
-      pastByCode(reports.map(({ report_id: id, report_time: time }) => ({ time, rows: own.get(id) ?? [] })));
+      pastByCode(reports().map(({ report_id: id, report_time: time }) => ({ time, rows: own.get(id) ?? [] })));
     items.set(code, found);
     return found;
   };
   return (time) => (code) => pastBefore(pastOfItem(code), time)(code);
 }
 
-function inferred(inference: Inference | undefined): NamedFact[] {
-  return (inference?.diagnoses ?? []).map(({ id, name, reliable }) => ({ names: [id, name], reliability: reliable }));
-}
-
 /** Diagnoses of a record before a time, each as it was last named: years of reports name the same one a thousand times. */
-function namedOf({ reports, inferenceOf }: RuleRecord): (time: string) => readonly NamedFact[] {
+function namedOf({ reports, conclusionsOf }: RuleRecord): (time: string) => readonly NamedFact[] {
   let courses: ReadonlyMap<string, readonly NamedFact[]> | undefined;
-  const named = ({ report_id: id, report_time: time }: PrintedReport): NamedFact[] =>
-    inferred(inferenceOf(id)).map(({ names }) => ({ names, time }));
+  const named = ({ report_id: reportId, report_time: time }: PrintedReport): NamedFact[] =>
+    conclusionsOf(reportId).map(({ id, name }) => ({ names: [id, name], time }));
   return (before) => {
-    courses ??= Map.groupBy(reports.flatMap(named), ({ names: [id = ''] }) => id);
+    courses ??= Map.groupBy(reports().flatMap(named), ({ names: [id = ''] }) => id);
     return [...courses.values()]
       .flatMap((course) => course[firstBefore(course, before, ({ time = '' }) => time)] ?? [])
-      .toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? ''));
+      .toSorted(({ time: a = '' }, { time: b = '' }) => (a === b ? 0 : a < b ? 1 : -1));
   };
 }
 
@@ -73,7 +71,7 @@ const SEX = { male: '男', female: '女' } as const;
 
 /** The reports of a record as rules read them: the one form that a trial and the next report share. */
 export function ruleReports(record: RuleRecord): (report: PrintedReport) => RuleReport {
-  const { patient, reports, rows, inferenceOf } = record;
+  const { patient, rows, conclusionsOf } = record;
   const past = pastOf(record);
   const named = namedOf(record);
   const sex = readSex(patient.gender);
@@ -93,36 +91,52 @@ export function ruleReports(record: RuleRecord): (report: PrintedReport) => Rule
       get rows() {
         return rows.all().get(id) ?? [];
       },
-      rowsOfItem: (code) => rows.ofItem(code).get(id) ?? [],
+      rowsFor: (asked) => rows.for(asked).get(id) ?? [],
       earlier: past(time),
       get diagnoses() {
-        return inferred(inferenceOf(id));
+        return conclusionsOf(id).map(({ id: code, name, reliable }) => ({
+          names: [code, name],
+          reliability: reliable,
+        }));
       },
       get historyDiagnoses() {
         return named(time);
       },
-      patientTags: tagged(patient.tags, time, reports[0]?.report_time ?? time),
+      get patientTags() {
+        const { tags } = patient;
+        return tags.length === 0 ? [] : tagged(tags, time, record.reports()[0]?.report_time ?? time);
+      },
     };
   };
 }
 
-/** A record of the store: a reading judges all of it, and only for a rule that asks for one. */
-export function storedRecord(world: World, patient: PatientRow): RuleRecord {
-  const { patient_id: patientId } = patient;
-  let judged: ReadonlyMap<string, JudgedReport> | undefined;
-  return {
-    patient,
-    reports: listReportsOfPatient(world, patientId),
-    rows: storedRows(world, patientId),
-    inferenceOf: (reportId) => {
-      judged ??= byId(patientRecord(world, patientId)?.reports ?? []);
-      return judged.get(reportId)?.inference;
-    },
-  };
+function once<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: read() }).value;
 }
 
-function byId(reports: readonly JudgedReport[]): ReadonlyMap<string, JudgedReport> {
-  return new Map(reports.map((judged) => [judged.report.report_id, judged]));
+/** Records of the store, of patients who are asked for in this order; undefined for one who is not known. */
+export function storedRecords(world: World, order: readonly string[]): (patientId: string) => RuleRecord | undefined {
+  const patients = new Ahead(order, (ids) => patientsById(world, ids));
+  const reports = new Ahead(order, (ids) => reportsByPatient(world, ids));
+  const known = new Ahead(order, (ids) => knownConclusions(world, ids));
+  const rowsOf = storedRows(world, order);
+  return (patientId) => {
+    const patient = patients.take(patientId);
+    if (patient === undefined) return undefined;
+    const kept = once(() => new Map(known.take(patientId)));
+    const concluded = (reportId: string): readonly Conclusion[] => {
+      const conclusions = conclude(world, { patient_id: patientId, report_id: reportId });
+      kept().set(reportId, conclusions);
+      return conclusions;
+    };
+    return {
+      patient,
+      reports: once(() => reports.take(patientId) ?? []),
+      rows: rowsOf(patientId),
+      conclusionsOf: (reportId) => kept().get(reportId) ?? concluded(reportId),
+    };
+  };
 }
 
 /** Kept for each record: every report is an earlier one of all that follow. */
@@ -130,12 +144,11 @@ const readers = new WeakMap<PatientRecord<PatientRow>, ReturnType<typeof ruleRep
 
 function readerOf(record: PatientRecord<PatientRow>): ReturnType<typeof ruleReports> {
   const { patient, reports } = record;
-  const judged = byId(reports);
   return ruleReports({
     patient,
-    reports: reports.map(({ report }) => report),
+    reports: once(() => reports.map(({ report }) => report)),
     rows: printedRows(reports),
-    inferenceOf: (reportId) => judged.get(reportId)?.inference,
+    conclusionsOf: (reportId) => conclusionsOf(judgedById(record).get(reportId)),
   });
 }
 

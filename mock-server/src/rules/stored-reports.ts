@@ -1,7 +1,6 @@
-import { findPatient } from '../store/clinical-patients.ts';
 import { listReportsOfDays } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import { ruleReports, storedRecord } from './stored-report.ts';
+import { ruleReports, storedRecords } from './stored-report.ts';
 import type { TriedReport } from './trial.ts';
 
 /**
@@ -16,10 +15,11 @@ export function* storedReports(
 ): Generator<TriedReport> {
   const wanted = listReportsOfDays(world, from, to).filter(({ report_id: id }) => only === undefined || only.has(id));
   const byPatient = Map.groupBy(wanted, (row) => row.patient_id);
+  const recordOf = storedRecords(world, [...byPatient.keys()]);
   for (const [patientId, rows] of byPatient) {
-    const patient = findPatient(world, patientId);
-    if (patient === undefined) continue;
-    const read = ruleReports(storedRecord(world, patient));
+    const record = recordOf(patientId);
+    if (record === undefined) continue;
+    const read = ruleReports(record);
     for (const row of rows) yield { reportId: row.report_id, patientId, report: read(row) };
   }
 }

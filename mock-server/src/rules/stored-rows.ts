@@ -1,10 +1,15 @@
+import { CATALOGUE, findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { isOtherSource } from '@jianwei/clinical-rules/catalogue/specimen';
 import { itemOf } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import type { PrintedRow } from '@jianwei/clinical-rules/record/printed';
-import { listLaboratoriesOfItem, listLaboratoriesOfPatient } from '../store/clinical-laboratories.ts';
-import type { LaboratoryStoreRow } from '../store/clinical-laboratories.ts';
+import { ruleLaboratories, someRuleLaboratories, specimenLaboratories } from '../store/rule-laboratories.ts';
+import type { RowsAsked, RuleLaboratory } from '../store/rule-laboratories.ts';
 import type { World } from '../store/world.ts';
-import type { RuleRow } from './report.ts';
+import { Ahead } from './ahead.ts';
+import type { RuleRow, RowsFor } from './report.ts';
+import { groupOf } from './rows.ts';
 
 /** Rows under the id of their report. */
 export type RowsByReport = ReadonlyMap<string, readonly RuleRow[]>;
@@ -12,11 +17,13 @@ export type RowsByReport = ReadonlyMap<string, readonly RuleRow[]>;
 /** What the reports of a patient print, as rules read it. */
 export interface RecordRows {
   readonly all: () => RowsByReport;
-  /** Those of one item: a rule names few, and a record may hold hundreds. */
-  readonly ofItem: (code: string) => RowsByReport;
+  /** Those that a fact asks for: a rule names few items, and a record may hold hundreds. */
+  readonly for: (asked: RowsFor) => RowsByReport;
 }
 
-function ruleRow(row: PrintedRow, code: string): RuleRow {
+type Printed = Omit<PrintedRow, 'laboratory_id'>;
+
+function ruleRow(row: Printed, code: string): RuleRow {
   return {
     code,
     specimen: row.specimen,
@@ -29,44 +36,94 @@ function ruleRow(row: PrintedRow, code: string): RuleRow {
 }
 
 /** Codes as judged (a printed name finds its item), everything else as printed; rows that could not be cleaned stand last. */
-function ruleRows(printed: readonly PrintedRow[]): RuleRow[] {
+function ruleRows(printed: readonly Printed[]): RuleRow[] {
   return [
     ...printed.filter(({ error }) => error === null).map((row) => ruleRow(row, itemOf(row)?.code ?? row.code)),
     ...printed.filter(({ error }) => error !== null).map((row) => ruleRow(row, row.code)),
   ];
 }
 
-function onlyItem(rows: RowsByReport, code: string): RowsByReport {
-  const own = [...rows].map(([id, each]) => [id, each.filter((row) => row.code === code)] as const);
+const IS_ASKED: Readonly<Record<RowsFor['by'], (row: RuleRow, name: string) => boolean>> = {
+  item: ({ code }, name) => code === name,
+  group: (row, name) => groupOf(row) === name,
+  specimen: () => true,
+};
+
+function only(rows: RowsByReport, { by, name }: RowsFor): RowsByReport {
+  const own = [...rows].map(([id, each]) => [id, each.filter((row) => IS_ASKED[by](row, name))] as const);
   return new Map(own.filter(([, each]) => each.length > 0));
 }
 
+const keyOf = ({ by, name }: RowsFor): string => `${by} ${name}`;
+
 /** Reads once what is asked for. */
-function readOnce(readAll: () => RowsByReport, readItem: (code: string) => RowsByReport): RecordRows {
+function readOnce(readAll: () => RowsByReport, readSome: (asked: RowsFor) => RowsByReport): RecordRows {
   let all: RowsByReport | undefined;
-  const items = new Map<string, RowsByReport>();
-  const readAllOnce = () => (all ??= readAll());
+  const some = new Map<string, RowsByReport>();
   return {
-    all: readAllOnce,
-    ofItem: (code) => {
-      const found = items.get(code) ?? onlyItem(all ?? readItem(code), code);
-      items.set(code, found);
+    all: () => (all ??= readAll()),
+    for: (asked) => {
+      const found = some.get(keyOf(asked)) ?? only(all ?? readSome(asked), asked);
+      some.set(keyOf(asked), found);
       return found;
     },
   };
 }
 
-function byReport(rows: readonly LaboratoryStoreRow[]): RowsByReport {
+function byPatient(rows: readonly RuleLaboratory[]): ReadonlyMap<string, RowsByReport> {
+  const patients = Map.groupBy(rows, ({ patient_id: id }) => id);
+  return new Map([...patients].map(([patientId, own]) => [patientId, byReport(own)]));
+}
+
+function byReport(rows: readonly RuleLaboratory[]): RowsByReport {
   const reports = Map.groupBy(rows, ({ report_id: id }) => id);
   return new Map([...reports].map(([id, printed]) => [id, ruleRows(printed)]));
 }
 
-/** Rows of a patient from the store. */
-export function storedRows(world: World, patientId: string): RecordRows {
-  return readOnce(
-    () => byReport(listLaboratoriesOfPatient(world, patientId)),
-    (code) => byReport(listLaboratoriesOfItem(world, patientId, code)),
-  );
+const NONE: RowsByReport = new Map();
+
+const CODES = CATALOGUE.map(({ code }) => code);
+const isOfBlood = ({ specimen }: CatalogueItem): boolean => !isOtherSource('血清', specimen);
+
+/** An item stands under its code, under none, or, where it is of no blood, under that of the same thing in the blood. */
+function askedOfItem(code: string): RowsAsked {
+  const item = findItem(code);
+  return { codes: [code, ''], withOtherSpecimens: item !== undefined && !isOfBlood(item) };
+}
+
+/** A row that the catalogue does not know names its group itself. */
+function askedOfGroup(name: string): RowsAsked {
+  const items = CATALOGUE.filter(({ group }) => group === name);
+  return {
+    codes: items.map(({ code }) => code),
+    known: CODES,
+    withOtherSpecimens: items.some((item) => !isOfBlood(item)),
+  };
+}
+
+type ReadRows = (world: World, patientIds: readonly string[], name: string) => readonly RuleLaboratory[];
+
+const READ: Readonly<Record<RowsFor['by'], ReadRows>> = {
+  item: (world, ids, code) => someRuleLaboratories(world, ids, askedOfItem(code)),
+  group: (world, ids, name) => someRuleLaboratories(world, ids, askedOfGroup(name)),
+  specimen: (world, ids) => specimenLaboratories(world, ids),
+};
+
+/** Rows of patients from the store, who are asked for in this order. */
+export function storedRows(world: World, order: readonly string[]): (patientId: string) => RecordRows {
+  const all = new Ahead(order, (ids) => byPatient(ruleLaboratories(world, ids)));
+  const some = new Map<string, Ahead<RowsByReport>>();
+  const aheadOf = (asked: RowsFor) => {
+    const { by, name } = asked;
+    const found = some.get(keyOf(asked)) ?? new Ahead(order, (ids) => byPatient(READ[by](world, ids, name)));
+    some.set(keyOf(asked), found);
+    return found;
+  };
+  return (patientId) =>
+    readOnce(
+      () => all.take(patientId) ?? NONE,
+      (asked) => aheadOf(asked).take(patientId) ?? NONE,
+    );
 }
 
 /** Rows of reports that were read from the store already; nothing is judged for them. */

@@ -45,8 +45,8 @@ export function nothingTried(): TrialSoFar {
   return { reports: 0, hits: [], undetermined: [] };
 }
 
-/** Reports between which others get their turn: a long trial keeps no call waiting, also where each report is read anew. */
-const BREATH_EVERY = 50;
+/** For so long a trial keeps others waiting before they get their turn, however long a report takes. */
+const TURN_MS = 20;
 
 /** Tries a condition on stored reports, with the evaluator that the next report meets. `found` grows meanwhile, `isStopped` ends it early. */
 export async function runTrial(
@@ -56,6 +56,8 @@ export async function runTrial(
 ): Promise<TrialResult> {
   // What is left after each member of the outermost group is what the funnel shows.
   const still = condition.kind === 'all' ? condition.of.map((): TriedPlace[] => []) : [];
+  // The first turn ends with the first report: whoever asked is told that it began.
+  let turn = -Infinity;
   for (const tried of reports) {
     if (isStopped?.() === true) break;
     found.reports += 1;
@@ -69,7 +71,9 @@ export async function runTrial(
       if (member !== true || step === undefined) break;
       step.push(place);
     }
-    if (found.reports % BREATH_EVERY === 0) await new Promise((resolve) => void setImmediate(resolve));
+    if (performance.now() - turn < TURN_MS) continue;
+    await new Promise((resolve) => void setImmediate(resolve));
+    turn = performance.now();
   }
   return {
     ...found,

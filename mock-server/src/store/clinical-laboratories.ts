@@ -19,10 +19,6 @@ const OF_PATIENT = new Query<LaboratoryStoreRow, [string]>(
   `SELECT ${COLUMNS.replace('report_id', 'laboratory.report_id')} FROM laboratory JOIN report USING (report_id)
    WHERE patient_id = ? ORDER BY report_time, laboratory.report_id, position`,
 );
-const OF_ITEM = new Query<LaboratoryStoreRow, [string, string]>(
-  `SELECT ${COLUMNS.replace('report_id', 'laboratory.report_id')} FROM laboratory JOIN report USING (report_id)
-   WHERE patient_id = ? AND code IN (?, '') ORDER BY report_time, laboratory.report_id, position`,
-);
 const ONE = new Query<LaboratoryStoreRow, [string, string]>(
   `SELECT ${COLUMNS} FROM laboratory WHERE report_id = ? AND laboratory_id = ?`,
 );
@@ -54,11 +50,6 @@ export function listLaboratoriesOfReport(world: SqlTarget, reportId: string): La
 /** All rows of a patient, oldest report first, in the order of each report. */
 export function listLaboratoriesOfPatient(world: SqlTarget, patientId: string): LaboratoryStoreRow[] {
   return OF_PATIENT.all(world, patientId);
-}
-
-/** Rows of a patient under a code, and those without one, whose names may mean that item; in the same order. */
-export function listLaboratoriesOfItem(world: SqlTarget, patientId: string, code: string): LaboratoryStoreRow[] {
-  return OF_ITEM.all(world, patientId, code);
 }
 
 export function findLaboratory(

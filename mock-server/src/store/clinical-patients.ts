@@ -16,6 +16,9 @@ type StoredPatient = Omit<PatientRow, 'tags' | 'is_demo'> & { readonly tags: str
 const COLUMNS = 'patient_id, name, gender, birth_date, department, bed_no, inpatient_no, tags, is_demo';
 const ALL = new Query<StoredPatient>(`SELECT ${COLUMNS} FROM patient ORDER BY patient_id`);
 const ONE = new Query<StoredPatient, [string]>(`SELECT ${COLUMNS} FROM patient WHERE patient_id = ?`);
+const SOME = new Query<StoredPatient, [string]>(
+  `SELECT ${COLUMNS} FROM patient WHERE patient_id IN (SELECT value FROM json_each(?))`,
+);
 const BY_OUTSIDE_ID = new Query<{ patient_id: string }, [string, string]>(
   'SELECT patient_id FROM patient WHERE patient_id = ? OR inpatient_no = ? ORDER BY patient_id LIMIT 1',
 );
@@ -36,6 +39,11 @@ export function listPatients(world: SqlTarget): PatientRow[] {
 export function findPatient(world: SqlTarget, patientId: string): PatientRow | undefined {
   const row = ONE.get(world, patientId);
   return row && fromStore(row);
+}
+
+/** Those of these ids, by id. */
+export function patientsById(world: SqlTarget, patientIds: readonly string[]): ReadonlyMap<string, PatientRow> {
+  return new Map(SOME.all(world, JSON.stringify(patientIds)).map((row) => [row.patient_id, fromStore(row)]));
 }
 
 /** The product's own id of a patient whom another system names by its id or inpatient number. */

@@ -20,6 +20,9 @@ const ONE = new Query<ReportRow, [string]>(`SELECT ${COLUMNS} FROM report WHERE 
 const OF_PATIENT = new Query<ReportRow, [string]>(
   `SELECT ${NAMED}, received_at FROM report WHERE patient_id = ? ORDER BY report_time DESC, report_id`,
 );
+const OF_PATIENTS = new Query<ReportRow, [string]>(
+  `SELECT ${COLUMNS} FROM report WHERE patient_id IN (SELECT value FROM json_each(?)) ORDER BY report_time DESC, report_id`,
+);
 const INSERT = new Command<[string, string, string, string, string, string, number | null]>(
   `INSERT INTO report (${COLUMNS}, source_id, received_at, run_id) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   'clinical',
@@ -60,6 +63,14 @@ export function findReport(world: SqlTarget, reportId: string): ReportRow | unde
 /** Newest first. */
 export function listReportsOfPatient(world: SqlTarget, patientId: string): ReportRow[] {
   return OF_PATIENT.all(world, patientId);
+}
+
+/** By patient, newest first. */
+export function reportsByPatient(
+  world: SqlTarget,
+  patientIds: readonly string[],
+): ReadonlyMap<string, readonly ReportRow[]> {
+  return Map.groupBy(OF_PATIENTS.all(world, JSON.stringify(patientIds)), ({ patient_id: id }) => id);
 }
 
 /** From where and when a report came, and the run of its source that brought it whole. */

@@ -1,6 +1,7 @@
 /**
  * Tables of the hospital's clinical side. Reports hold what was printed, row by row; flags, critical values,
- * diagnoses and conclusions are computed whenever they are asked for and stored nowhere.
+ * diagnoses and conclusions are computed whenever they are asked for. Only the names of the diagnoses are kept, as long as nothing changes
+ * that they rest on (`conclusions-schema.ts`).
  */
 export const clinicalSchema = `
 CREATE TABLE patient (

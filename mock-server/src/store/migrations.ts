@@ -8,6 +8,7 @@ import { baseSchema } from './base-schema.ts';
 import { blacklistSchema } from './blacklist-schema.ts';
 import { bloodGasSchema } from './blood-gas-schema.ts';
 import { clinicalSchema } from './clinical-schema.ts';
+import { conclusionsSchema } from './conclusions-schema.ts';
 import { covid19Schema } from './covid19-schema.ts';
 import { customTextsSchema } from './custom-texts-schema.ts';
 import { findingAnswersSchema } from './finding-answers-schema.ts';
@@ -86,6 +87,7 @@ export const migrations: readonly string[] = [
   researchNearSchema,
   interpretationLeftSchema,
   wallSessionSchema,
+  conclusionsSchema,
 ];
 
 /**

@@ -91,16 +91,20 @@ interface Held {
 type Holding = (edges: readonly Edge[]) => readonly Held[];
 
 function holdingIn(facts: ReadonlyMap<string, LabFact>, person: Person): Holding {
-  return (edges) =>
-    edges.flatMap((edge) => {
+  return (edges) => {
+    const held: Held[] = [];
+    for (const edge of edges) {
       const fact = facts.get(edge.lab);
-      const isHeld = fact !== undefined && comesFrom(edge.specimen, fact) && holds(edge.when, fact, person);
-      return isHeld ? [{ edge, fact }] : [];
-    });
+      if (fact !== undefined && comesFrom(edge.specimen, fact) && holds(edge.when, fact, person))
+        held.push({ edge, fact });
+    }
+    return held;
+  };
 }
 
 function isMet({ atLeast, edges }: RequiredGroup, heldOf: Holding): boolean {
-  return new Set(heldOf(edges).map(({ edge }) => edge.lab)).size >= atLeast;
+  const held = heldOf(edges);
+  return held.length >= atLeast && (atLeast < 2 || new Set(held.map(({ edge }) => edge.lab)).size >= atLeast);
 }
 
 /** The labs of the smallest required group: without one of them the diagnosis cannot appear. */

@@ -80,7 +80,11 @@ export function personAt(patient: Pick<PrintedPatient, 'gender' | 'birth_date'>,
 }
 
 /** The catalogue's item of a row, by its code, else by its name and specimen: K of a urine is that of the urine, whatever its code. */
-export function itemOf({ code, name, specimen }: PrintedRow): CatalogueItem | undefined {
+export function itemOf({
+  code,
+  name,
+  specimen,
+}: Pick<PrintedRow, 'code' | 'name' | 'specimen'>): CatalogueItem | undefined {
   const item = code === '' ? undefined : findItem(code);
   if (code === '') return findItemByName(name, specimen);
   if (item === undefined || !isOtherSource(item.specimen, specimen)) return item;

@@ -120,6 +120,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
 export function ClinicianLink({ report }: { report: SharedReport }) {
   return (
     <ReaderFrame report={report} title="这是给医师的链接">
+      <p>医师可以在这里看检验结果。您如果是患者，请让开单的医师为您另发一个链接。</p>
       <p className={`jw-no-print ${styles.more}`}>
         <a href="/radar-detail">打开系统雷达图</a>
       </p>

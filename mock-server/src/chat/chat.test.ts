@@ -79,6 +79,10 @@ test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐
   },
 );
 
+test("a complaint that is denied stands in no answer's way", () => {
+  expect(ask('没有胸痛，就是想问血钾是什么').passages[0]?.title).toBe('血钾');
+});
+
 test.each([
   '电视剧里男主突然吐血晕倒了',
   '如果有人胸痛应该怎么办',

@@ -19,4 +19,9 @@ test('a licence is applied for by the identifier, its code is checked and activa
   await expect(page.locator('main').getByText('有效', { exact: true })).toBeVisible();
   await expect(page.locator('main').getByText(/^剩余 36\d 天$/)).toBeVisible();
   await expect(field).toHaveValue('');
+  // One that ends soon stands above the page, which still ends with the window.
+  await field.fill(writeLicenceCode({ kind: 'trial', endsOn: '2025-11-19' }));
+  await page.getByRole('button', { name: '激活', exact: true }).click();
+  await expect(page.getByText('许可证将于1天后到期，请及时续期')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });

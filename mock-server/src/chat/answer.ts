@@ -10,10 +10,12 @@ import { nearQuestions } from './near-questions.ts';
 import { offOf, ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
 import { ownAnswer, withValue } from './own-report.ts';
+import { clausesOf, plainText } from './question-text.ts';
 import { readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
+import { besideDenials } from './said-now.ts';
 import { simplified } from './simplified.ts';
 import { dangerTold } from './told-danger.ts';
 import { reallyTold } from './unreal.ts';
@@ -149,6 +151,13 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
   };
 }
 
+/** A question without the complaints that it denies; the question itself where it denies none. */
+function withoutDenials(question: string): string {
+  const clauses = clausesOf(plainText(question));
+  const rest = besideDenials(clauses);
+  return rest.length === clauses.length ? question : rest.join('，');
+}
+
 /**
  * Reads a question and gives its answer to whoever asks, always in this order: red flags, what is like an emergency, what is never
  * answered, the own report, stored knowledge, whom to ask with a complaint, else that nothing reliable is known. Nothing is
@@ -159,16 +168,15 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const told = reallyTold(question);
   const flagFor = flagsOf(told);
   const dangerFor = dangerTold(told);
-  const forbidden = forbiddenOf(question);
+  const asks = withoutDenials(question);
+  const forbidden = forbiddenOf(asks);
   const withHelp = (text: string) =>
     told === question || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
     const isKnownSaid = forbidden === null || forbidden.known_first === 'yes';
-    const known = isKnownSaid
-      ? ((own === null ? null : ownAnswer(question, own)) ?? knowledgeAnswer(question, own))
-      : null;
+    const known = isKnownSaid ? ((own === null ? null : ownAnswer(asks, own)) ?? knowledgeAnswer(asks, own)) : null;
     const danger = dangerFor(known !== null ? 'answered' : told === question ? 'alone' : 'rest');
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;

@@ -79,6 +79,10 @@ test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐
   },
 );
 
+test("a complaint that is denied stands in no answer's way", () => {
+  expect(ask('没有胸痛，就是想问血钾是什么').passages[0]?.title).toBe('血钾');
+});
+
 test.each([
   '电视剧里男主突然吐血晕倒了',
   '如果有人胸痛应该怎么办',
@@ -91,6 +95,7 @@ test.each([
 
 test.each([
   '跑完步有点喘正常吗',
+  '泥鳅补不补血',
   '我家猫吐了怎么办',
   '这破电脑卡得我要窒息了',
   '这份报告把我吓得心脏病都要犯了',

@@ -12,6 +12,10 @@ const COMPLAINT =
 const DENIED = new RegExp(
   `(?:没有|并没|并无|没|无|未见|未|否认|从不|不)(?:有|出现|发生|感到|感觉到?|觉得|任何|什么|明显|再|曾|过|是|很|怎么|太|会|得过|想|打算|的|突然)*(?:${COMPLAINT}(?:[、和或及与跟]|也没有?|以及)?)*$`,
 );
+/** A clause that denies complaints and says nothing else: 「没有胸痛，也不头晕」. */
+const DENIAL = new RegExp(
+  `^(?:我|他|她|现在|目前|平时|一直|也|并|倒|都)*(?:没有?|并无|未见|未|无|不)(?:任何|什么|明显|出现|感到|感觉到?|觉得|有|过)*${COMPLAINT}(?:(?:[、和或及与跟]|也?没有?|以及|不)*${COMPLAINT})*(?:等|之类的?)?(?:的?(?:症状|情况|感觉))?[的了啊呀]?$`,
+);
 const DENIED_AFTER =
   /^(?:都|也|再)*(?:没有?|未)再?(?:犯|发作|复发|再发)(?:过|了)?$|^(?:的?(?:情况|症状|感觉|现象|表现))?(?:我?(?:倒|也|都|还|现在|目前|暂时|倒是|一直)?)*(?:没有|没|不存在|没出现|没有出现|未出现|没有过)(?:啊|吧|的|呢|呀|过|发生)?$/;
 const BETWEEN = /^(?:[、和或及与跟]|也没有?|以及|还有|什么的)*$/;
@@ -25,6 +29,12 @@ const THEN = /^(?:当时|那时候?|那会儿?)/;
 /** The last clause says that it is there again. */
 const AGAIN =
   /(?:现在|今天|刚才|这次|目前|最近|这两天)[^不没无]{0,4}(?:又|还|也|更|再|一样|同样|犯|痛|疼|发作)|又(?:来了|犯|发作|开始|这样|痛|疼|出现)/;
+
+/** What is asked beside complaints that are denied; all of it where nothing else is said. */
+export function besideDenials(clauses: readonly string[]): readonly string[] {
+  const rest = clauses.filter((clause) => !DENIAL.test(clause));
+  return rest.length > 0 ? rest : clauses;
+}
 
 function blankAsks(clause: string): string {
   return clause.replace(ASKS, (found) => '〇'.repeat(found.length));

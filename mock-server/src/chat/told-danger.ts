@@ -24,15 +24,25 @@ export function questionsOf(set: string): readonly string[] {
   });
 }
 
+/** 要不要 and the like are words of their own. */
+const WHETHER = /(?![是要能会可行对好])(\p{Script=Han})不\1/gu;
+
+/** 「补不补血」 asks what 「能补血吗」 asks: its 不 is none of somebody who does not answer. What is suffered stays: 「醒不醒」. */
+const askedPlainly = (asked: string): string =>
+  asked.replaceAll(WHETHER, (whole: string, verb: string) => (tellsOfBody(verb) ? whole : `能${verb}`));
+
+const clausesTold = (question: string): string[] =>
+  clausesOf(askedPlainly(simplified(question).normalize('NFKC').toLowerCase()));
+
 /** What a question tells of now: clauses that only tell of the past are left out. */
 function toldNow(question: string): string {
-  const clauses = clausesOf(simplified(question).normalize('NFKC').toLowerCase());
+  const clauses = clausesTold(question);
   return clauses.filter((clause, index) => !isPast(clauses, index, clause.length)).join('，');
 }
 
 /** Something of a question was left out: it was past. */
 function isRestOf(question: string, said: string): boolean {
-  return clausesOf(simplified(question).normalize('NFKC').toLowerCase()).join('，') !== said;
+  return clausesTold(question).join('，') !== said;
 }
 
 /** Examples of questions, as they are compared. */

@@ -1,6 +1,7 @@
 import type { AssistItem, AssistTerms } from '@jianwei/api-client/model';
 import { FileInput, X } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { focusInvalid } from '../../kit/lib/focus-invalid.ts';
 import { NumberField } from '../../kit/fields/number-field.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { classNames } from '../../kit/lib/class-names.ts';
@@ -65,7 +66,7 @@ export function EntryForm({ terms, assist, onTakeOver, onClear }: EntryFormProps
   );
   const submit = async () => {
     await assist.assess();
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusInvalid(() => form.current);
   };
 
   return (

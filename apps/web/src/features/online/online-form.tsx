@@ -14,6 +14,7 @@ import { PasteDialog } from './paste-dialog.tsx';
 import { ageError, catalogueRange, type ShownRow } from './online-reading.ts';
 import { OnlineTableRow } from './online-rows.tsx';
 import { SAMPLES } from './online-samples.ts';
+import { UnreadLines } from './unread-lines.tsx';
 import styles from './online.module.css';
 
 const MOST_FOUND = 30;
@@ -74,9 +75,14 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
     setChosenLine(undefined);
     focusResult(item.code);
   };
+  const focusPicker = () => document.querySelector<HTMLElement>(`.${styles.picker} [role=combobox]`)?.focus();
   const choose = (line: string) => {
     setChosenLine(line);
-    document.querySelector<HTMLElement>(`.${styles.picker} [role=combobox]`)?.focus();
+    focusPicker();
+  };
+  const forget = () => {
+    setUnread([]);
+    focusPicker();
   };
   const clear = () => {
     setUnread([]);
@@ -189,23 +195,7 @@ export function OnlineForm({ draft, rows, marked, onDraft }: OnlineFormProps) {
           onChange={add}
         />
       </div>
-      {unread.length > 0 && (
-        <div className={`jw-no-print ${styles.unread}`} role="status">
-          <span className="jw-tag" data-tone="amber">
-            {unread.length} 行未识别
-          </span>
-          <ul>
-            {unread.map((line) => (
-              <li key={line} className="jw-row jw-wrap jw-gap-8">
-                <span className="jw-break">「{line}」，可手动选择项目，未识别的不参与判读</span>
-                <Button size="small" variant="text" aria-label={`选择「${line}」的项目`} onClick={() => choose(line)}>
-                  选择
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <UnreadLines lines={unread} onChoose={choose} onForget={forget} />
       {isPasting && (
         <PasteDialog
           onClose={() => setPasting(false)}

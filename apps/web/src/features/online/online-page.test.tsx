@@ -59,6 +59,15 @@ test('pasted text goes into the table; what was not read is listed and chosen by
   await user.click(screen.getByRole('button', { name: '选择「U-mAlb 86 mg/24h↑」的项目' }));
   await user.type(screen.getByRole('combobox', { name: '添加检验项目' }), 'ACR{Enter}');
   expect(screen.queryByText('1 行未识别')).not.toBeInTheDocument();
+  // Many of them stand folded, and can be put away.
+  await user.click(screen.getByRole('button', { name: '粘贴报告文字' }));
+  await user.click(within(screen.getByRole('dialog', { name: '粘贴报告文字' })).getByRole('textbox'));
+  await user.paste('某甲 1\n某乙 2\n某丙 3\n某丁 4\n某戊 5');
+  await user.click(screen.getByRole('button', { name: '读取' }));
+  expect(screen.getByText('其余 2 行')).toBeVisible();
+  expect(screen.getByText('「某丁 4」')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: '忽略这些行' }));
+  expect(screen.queryByText('5 行未识别')).not.toBeInTheDocument();
 });
 
 test('a copied link holds the inputs behind the #, and opens them; nothing is called', async () => {

@@ -1,13 +1,13 @@
 import { askSharedReport } from '@jianwei/api-client/shares/shares';
 import type { LayAnswer, SharedReport } from '@jianwei/api-client/model';
-import { ApiError } from '@jianwei/api-client/transport/api-error';
+import { ApiError, isRefusal } from '@jianwei/api-client/transport/api-error';
 import { ArrowUp, ChevronLeft, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { AnswerCard } from './chat-answer.tsx';
 import { DEMO, FOOTER } from './lay-words.ts';
 import { maskNumbers } from './mask-numbers.ts';
 import { LargeButton, useLargeType } from './reader-frame.tsx';
-import { readerKey } from './reader-link.ts';
+import { keepReaderKey, readerKey } from './reader-link.ts';
 import { ReaderStates } from './reader-states.tsx';
 import { useSharedReport } from './use-shared-report.ts';
 import readerStyles from './reader.module.css';
@@ -28,18 +28,24 @@ function dayOf(time: string): string {
   return `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
 }
 
-async function ask(token: string, question: string): Promise<Pick<Turn, 'answer' | 'problem'>> {
-  const key = readerKey();
+async function ask(token: string, question: string, key = readerKey()): Promise<Pick<Turn, 'answer' | 'problem'>> {
   try {
     const body = { token, question, ...(key === '' ? {} : { reader_key: key }) };
     return { answer: await askSharedReport(body, { suppress: true }) };
   } catch (error) {
+    // The half hour of the second step may be over: what needs no key is answered without it.
+    if (key !== '' && isRefusal(error)) {
+      const without = await ask(token, question, '');
+      if (without.answer !== undefined) keepReaderKey('');
+      return without;
+    }
     return { problem: error instanceof ApiError ? error.message : '没有发出去，请稍后再试' };
   }
 }
 
 function Composer({ onAsk }: { onAsk: (question: string) => void }) {
   const [typed, setTyped] = useState('');
+  const problemId = useId();
   const isTooLong = typed.length > LONGEST;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -55,13 +61,14 @@ function Composer({ onAsk }: { onAsk: (question: string) => void }) {
         placeholder="如：肌酐高怎么办"
         value={typed}
         aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? problemId : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <button type="submit" className={styles.send} aria-label="发送" disabled={typed.trim() === '' || isTooLong}>
         <ArrowUp size={22} aria-hidden="true" />
       </button>
       {isTooLong && (
-        <p className={readerStyles.problem} role="alert">
+        <p id={problemId} className={readerStyles.problem} role="alert">
           请控制在 {LONGEST} 字以内
         </p>
       )}
@@ -77,6 +84,11 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
   useEffect(() => {
     last.current?.scrollIntoView({ block: 'start' });
   }, [turns]);
+  useEffect(() => {
+    // A suggestion goes when it is pressed, and 发送 cannot be pressed again: the keyboard goes on at what was asked.
+    const hasField = document.activeElement instanceof HTMLInputElement;
+    if (!hasField) last.current?.focus({ preventScroll: true });
+  }, [turns.length]);
   const onAsk = (typed: string) => {
     const { text, isMasked } = maskNumbers(typed);
     const id = turns.length;
@@ -122,6 +134,7 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
           <div
             key={turn.id}
             ref={index === turns.length - 1 ? last : undefined}
+            tabIndex={-1}
             className={`jw-print-whole ${styles.turn}`}
           >
             <p className={styles.question}>{turn.question}</p>

@@ -5,6 +5,7 @@ import { ClinicianLink } from './h5-page.tsx';
 import { LayItemCard, LayValue } from './lay-item.tsx';
 import { LayNotes } from './lay-notes.tsx';
 import { heldText, isPressing, LEVELS, unreadText } from './lay-words.ts';
+import { CallableSentence } from './phone-link.tsx';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { ReaderStates } from './reader-states.tsx';
 import { useSharedReport } from './use-shared-report.ts';
@@ -15,7 +16,6 @@ import styles from './reader.module.css';
 /** The four steps of advice, the present one filled, and whom to call. */
 function AdviceScale({ lay, phone }: { lay: LayReport; phone: string }) {
   const { level, sentence } = lay.advice;
-  const [before = '', after = ''] = phone === '' ? [sentence] : sentence.split(phone);
   return (
     <section aria-label="建议的程度">
       <ol className={styles.levels}>
@@ -30,13 +30,7 @@ function AdviceScale({ lay, phone }: { lay: LayReport; phone: string }) {
         ))}
       </ol>
       <p className={styles.sentence}>
-        {before}
-        {phone !== '' && sentence.includes(phone) && (
-          <a href={`tel:${phone.replaceAll('-', '')}`} className={styles.phone}>
-            {phone}
-          </a>
-        )}
-        {after}
+        <CallableSentence sentence={sentence} phone={phone} />
       </p>
     </section>
   );
@@ -107,13 +101,13 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
 /** Groups of the summary: the rest stands under 全部结果. */
 const FIRST_GROUPS = 3;
 
-function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
+function Opened({ report, lay, isNew }: { report: SharedReport; lay: LayReport; isNew: boolean }) {
   const [tab, setTab] = useState<Tab>('summary');
   const held = heldText(report);
   const unread = unreadText(lay);
   const isSummary = tab === 'summary';
   return (
-    <ReaderFrame report={report} title={lay.headline} foot={<Tabs tab={tab} onTab={setTab} />}>
+    <ReaderFrame report={report} title={lay.headline} takesFocus={isNew} foot={<Tabs tab={tab} onTab={setTab} />}>
       {isSummary && <AdviceScale lay={lay} phone={report.department_phone} />}
       {lay.groups.slice(0, isSummary ? FIRST_GROUPS : undefined).map((group) => (
         <Group key={group.title} group={group} onlyAttention={isSummary} />
@@ -132,14 +126,19 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
 /** 居民端报告解读: after the second step all results in plain words, what changed, what to ask. */
 export function CitizenPage() {
   const { state, token, reload } = useSharedReport();
+  const [isNew, setNew] = useState(false);
+  const verified = () => {
+    setNew(true);
+    reload();
+  };
   return (
     <ReaderStates state={state} reload={reload}>
       {(report, isVerified) => {
         if (report.lay === undefined) return <ClinicianLink report={report} />;
-        if (isVerified) return <Opened report={report} lay={report.lay} />;
+        if (isVerified) return <Opened report={report} lay={report.lay} isNew={isNew} />;
         return (
           <ReaderFrame title="先核对一下是您本人">
-            <VerifyForm token={token} onVerified={reload} />
+            <VerifyForm token={token} report={report} onVerified={verified} />
             <p className={`jw-no-print ${styles.more}`}>
               <a href="/h5">不核对，先看简要结果</a>
             </p>

@@ -1,10 +1,11 @@
 import type { LayReport, SharedReport } from '@jianwei/api-client/model';
 import { CircleAlert, List, MessageSquareText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LayItemCard, LayValue } from './lay-item.tsx';
 import { heldText, isPressing, LEVEL_TEXT, unreadText } from './lay-words.ts';
-import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { LayNotes } from './lay-notes.tsx';
+import { CallableSentence } from './phone-link.tsx';
+import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { ReaderStates } from './reader-states.tsx';
 import { useSharedReport } from './use-shared-report.ts';
 import styles from './reader.module.css';
@@ -13,7 +14,7 @@ import styles from './reader.module.css';
 const FIRST = 3;
 
 /** What to do, before everything else. */
-export function AdviceBox({ lay }: { lay: LayReport }) {
+function AdviceBox({ lay, phone }: { lay: LayReport; phone: string }) {
   const { level, sentence } = lay.advice;
   return (
     <section className={styles.advice} data-pressing={isPressing(level) || undefined} aria-label="建议">
@@ -21,16 +22,21 @@ export function AdviceBox({ lay }: { lay: LayReport }) {
       <p>
         <b>{lay.headline}</b>
         <br />
-        {sentence}
+        <CallableSentence sentence={sentence} phone={phone} />
       </p>
     </section>
   );
 }
 
-/** Every result by its group, name and value. */
+/** Every result by its group, name and value. It stands below the window: asked for, it comes into it. */
 function AllResults({ lay }: { lay: LayReport }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <section className={styles.section} aria-label="全部结果" id="all">
+    <section ref={section} tabIndex={-1} className={styles.section} aria-label="全部结果" id="all">
       <h2 className={styles.heading}>全部结果</h2>
       {lay.groups.map(({ title, items }) => (
         <div key={title} className={styles.plainGroup}>
@@ -86,7 +92,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
         </nav>
       }
     >
-      <AdviceBox lay={lay} />
+      <AdviceBox lay={lay} phone={report.department_phone} />
       {first.length > 0 && (
         <section className={styles.section} aria-label="优先了解">
           <h2 className={styles.heading}>
@@ -114,6 +120,7 @@ function Opened({ report, lay }: { report: SharedReport; lay: LayReport }) {
 export function ClinicianLink({ report }: { report: SharedReport }) {
   return (
     <ReaderFrame report={report} title="这是给医师的链接">
+      <p>医师可以在这里看检验结果。您如果是患者，请让开单的医师为您另发一个链接。</p>
       <p className={`jw-no-print ${styles.more}`}>
         <a href="/radar-detail">打开系统雷达图</a>
       </p>

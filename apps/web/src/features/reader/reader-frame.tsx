@@ -70,14 +70,20 @@ interface ReaderFrameProps {
   /** Absent while it loads and where it is refused: then nothing of a patient stands anywhere. */
   report?: SharedReport | undefined;
   title: string;
+  /** The page has taken the place of one whose form had the focus. */
+  takesFocus?: boolean;
   children: ReactNode;
   /** What stays at the lower edge. */
   foot?: ReactNode;
 }
 
 /** The page of a reader on a phone: who and what at the top, the footer that each of these pages ends with. */
-export function ReaderFrame({ report, title, children, foot }: ReaderFrameProps) {
+export function ReaderFrame({ report, title, takesFocus = false, children, foot }: ReaderFrameProps) {
   const [isLarge, toggle] = useLargeType();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={`jw-print-page ${styles.reader}`} data-large={isLarge || undefined}>
       <header className={`jw-on-dark jw-print-head jw-print-plain ${styles.top}`}>
@@ -99,7 +105,9 @@ export function ReaderFrame({ report, title, children, foot }: ReaderFrameProps)
             {report.demo && <span className={styles.demo}>{DEMO}</span>}
           </p>
         )}
-        <h1 className={`jw-song ${styles.title}`}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={`jw-song ${styles.title}`}>
+          {title}
+        </h1>
       </header>
       <main className={`jw-print-page ${styles.sheet}`}>{children}</main>
       <footer className={`jw-print-foot ${styles.foot}`}>

@@ -78,7 +78,7 @@ describe('报告解读（移动版）', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /21 项结果中，15 项偏离参考区间，请今日联系医师/ }),
     ).toBeVisible();
-    expect(screen.getByRole('region', { name: '建议' })).toHaveTextContent('0000-8120');
+    expect(screen.getByRole('link', { name: '0000-8120' })).toHaveAttribute('href', 'tel:00008120');
     expect(screen.getByRole('article', { name: '血钾' })).toHaveTextContent('5.62');
     expect(screen.getByText('解读供参考，不能替代医师诊断')).toBeVisible();
     expect(screen.getByText('文案待临床复核')).toBeVisible();
@@ -88,6 +88,8 @@ describe('报告解读（移动版）', () => {
     expect(screen.queryByRole('region', { name: '全部结果' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '全部结果' }));
     expect(screen.getByRole('region', { name: '全部结果' })).toHaveTextContent('血钠');
+    // It stands below the window: the keyboard goes on there.
+    expect(screen.getByRole('region', { name: '全部结果' })).toHaveFocus();
   });
 
   test('larger type is kept on the device', async () => {
@@ -144,9 +146,10 @@ describe('居民端报告解读', () => {
   async function verify() {
     const rendered = await openShared('/citizen-phone');
     const { user } = rendered;
-    await user.type(await screen.findByLabelText('登记手机号的后 4 位'), TAIL);
-    await user.click(screen.getByRole('button', { name: '核对' }));
+    // The whole number, as it is typed from memory: its end is meant.
+    await user.type(await screen.findByLabelText('登记手机号的后 4 位'), `138 0000 ${TAIL}{Enter}`);
     await screen.findByRole('region', { name: '建议的程度' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     return rendered;
   }
 
@@ -160,6 +163,9 @@ describe('居民端报告解读', () => {
     await user.click(screen.getByRole('button', { name: '核对' }));
     expect(await screen.findByText('与登记的手机号不符，还可再试 4 次')).toBeVisible();
     expect(field).toHaveValue('1234');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription('与登记的手机号不符，还可再试 4 次');
+    expect(screen.getByRole('link', { name: '0000-8120' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('5.62');
   });
 

@@ -3,6 +3,7 @@ import { addPlan, editPlan, invalidateListPlans } from '@jianwei/api-client/plan
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { focusInvalid } from '../../kit/lib/focus-invalid.ts';
 import { limitText, textLength } from '../../kit/lib/limit-text.ts';
 import { useDebouncedText } from '../../kit/lib/use-debounced-text.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
@@ -92,8 +93,7 @@ export function PlanDrawer({ patientId, plan, laboratories = [], onClose, onSave
     setChecked(true);
     const same = drafts.duplicatesOf(draft.items);
     if (Object.keys(drafts.problemsOf(draft)).length > 0) {
-      // The messages are rendered first.
-      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      focusInvalid(() => body.current);
     } else if (same.size > 0) {
       setDuplicates(same);
       notice.warning('已经出现重复的检验项请修改再提交');

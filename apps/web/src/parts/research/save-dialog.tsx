@@ -7,7 +7,8 @@ import {
 } from '@jianwei/api-client/research/research';
 import type { Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusInvalid } from '../../kit/lib/focus-invalid.ts';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
@@ -48,6 +49,7 @@ export function SaveDialog({ project, cohort, variables, onClose, onSaved }: Sav
   const [state, setState] = useState<(typeof STATES)[number]>(known.state);
   const [note, setNote] = useState(known.note);
   const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const options = { request: { suppress: true } } as const;
   const add = useAddResearchProject(options);
   const edit = useEditResearchProject(options);
@@ -66,7 +68,10 @@ export function SaveDialog({ project, cohort, variables, onClose, onSaved }: Sav
   };
   const save = (): void => {
     setAsked(true);
-    if (name.trim() === '' || purpose.trim() === '') return;
+    if (name.trim() === '' || purpose.trim() === '') {
+      focusInvalid(() => form.current);
+      return;
+    }
     const facts = {
       name: name.trim(),
       purpose: purpose.trim(),
@@ -91,7 +96,7 @@ export function SaveDialog({ project, cohort, variables, onClose, onSaved }: Sav
       unsavedText={() => (isTyped ? CLOSE_QUESTION : undefined)}
       actions={<SaveActions busy={busy} onCancel={onClose} onSave={save} />}
     >
-      <div className="jw-stack jw-gap-12">
+      <div ref={form} className="jw-stack jw-gap-12">
         <TextField
           id="project-name"
           label="项目名称"

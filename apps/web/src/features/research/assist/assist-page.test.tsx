@@ -88,9 +88,13 @@ describe('a condition', () => {
     await user.click(await screen.findByRole('button', { name: '添加条件' }));
     const field = screen.getByRole('combobox', { name: '要添加的条件' });
     expect(field).toHaveFocus();
-    await user.type(field, '肌酐');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: '添加条件' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByRole('combobox', { name: '要添加的条件' }), '肌酐');
     await user.click(await screen.findByRole('option', { name: '肌酐（Cr，血清）' }));
     const row = within(await screen.findByRole('listitem', { name: '条件 1' }));
+    await waitFor(() => expect(row.getByRole('combobox', { name: '项目' })).toHaveFocus());
     expect(row.getByText('未写完，不计入')).toBeVisible();
     await user.selectOptions(row.getByRole('combobox', { name: '比较' }), 'between');
     await user.type(row.getByRole('textbox', { name: '下限' }), '100x');

@@ -8,7 +8,8 @@ import {
 } from '@jianwei/clinical-rules/cohort/cohort';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useKeptFocus } from '../../../kit/lib/use-kept-focus.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { notice } from '../../../kit/ui/notice.tsx';
 import styles from './assist.module.css';
@@ -38,6 +39,9 @@ export function ConditionColumn(props: ConditionColumnProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const dragged = useRef<number | null>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list);
   const problems = cohortProblems(cohort, vocabulary);
   const change = (next: readonly CohortCondition[]): void => onCohort({ ...cohort, conditions: next });
   const append = (more: readonly CohortCondition[]): void => {
@@ -62,6 +66,12 @@ export function ConditionColumn(props: ConditionColumnProps) {
     setAdding(false);
     setOpen(id);
   };
+  /** The first Escape closes the list of the field, the next one the field. */
+  const leaveAdding = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || event.currentTarget.querySelector('[aria-expanded="true"]') !== null) return;
+    setAdding(false);
+    adder.current?.focus();
+  };
   return (
     <>
       <div className={`jw-row jw-between ${styles.columnHead}`}>
@@ -74,6 +84,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
           variant="text"
           className="jw-no-print"
           icon={<Plus size={14} />}
+          ref={adder}
           aria-expanded={isAdding}
           onClick={() => setAdding(!isAdding)}
         >
@@ -81,7 +92,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
         </Button>
       </div>
       {isAdding && (
-        <div className={styles.adding} ref={focusField}>
+        <div className={styles.adding} ref={focusField} onKeyDown={leaveAdding}>
           <ConditionSearch label="要添加的条件" catalogue={catalogue} onChoose={add} />
         </div>
       )}
@@ -94,7 +105,7 @@ export function ConditionColumn(props: ConditionColumnProps) {
         problems={problems.filter(({ condition_id: id }) => id === 'entry')}
         onChange={onCohort}
       />
-      <ol>
+      <ol ref={list}>
         {conditions.map((condition, index) => (
           <ConditionRow
             key={condition.id}

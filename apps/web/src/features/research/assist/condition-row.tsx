@@ -39,6 +39,11 @@ interface ConditionRowProps extends RowActions {
 
 const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
+/** The field that a condition was chosen in is gone by now: its form goes on. */
+const takeFocus = (form: HTMLElement | null) => {
+  if (document.activeElement === document.body) form?.querySelector<HTMLElement>('input, select')?.focus();
+};
+
 /** One condition: its sentence, what switches it, and its fields where it is being changed. */
 export function ConditionRow(props: ConditionRowProps) {
   const { condition, place, isJoined, isOpen, isNear, vocabulary, problems, cohort } = props;
@@ -116,7 +121,7 @@ export function ConditionRow(props: ConditionRowProps) {
         </p>
       )}
       {isOpen && (
-        <div className={styles.form}>
+        <div className={styles.form} ref={takeFocus}>
           <ConditionForm
             condition={condition}
             catalogue={props.catalogue}

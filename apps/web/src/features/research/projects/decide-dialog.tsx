@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusInvalid } from '../../../kit/lib/focus-invalid.ts';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { Dialog } from '../../../kit/overlay/overlay.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -20,10 +21,13 @@ interface DecideDialogProps {
 export function DecideDialog({ title, facts, isBusy, failure, onAnswer, onClose }: DecideDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLDivElement>(null);
   const answer = (approve: boolean): void => {
     const given = reason.trim();
-    if (!approve && given === '') setError('请填写不通过的理由');
-    else onAnswer(approve, given);
+    if (!approve && given === '') {
+      setError('请填写不通过的理由');
+      focusInvalid(() => form.current);
+    } else onAnswer(approve, given);
   };
   return (
     <Dialog
@@ -49,7 +53,7 @@ export function DecideDialog({ title, facts, isBusy, failure, onAnswer, onClose 
           </div>
         ))}
       </dl>
-      <div className="jw-above-8">
+      <div ref={form} className="jw-above-8">
         <TextField
           id="decision-reason"
           label="理由"

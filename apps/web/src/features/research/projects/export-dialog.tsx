@@ -5,7 +5,8 @@ import {
   useCreateResearchExport,
 } from '@jianwei/api-client/research/research';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusInvalid } from '../../../kit/lib/focus-invalid.ts';
 import { TextField } from '../../../kit/fields/text-field.tsx';
 import { Dialog } from '../../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../../kit/query/query-state.tsx';
@@ -24,17 +25,20 @@ const QUIET = { suppress: true } as const;
 
 interface ExportDialogProps {
   detail: ResearchProjectDetail;
+  /** The table on the screen is not the one of the version, which is what leaves. */
+  isUnsaved: boolean;
   onClose: () => void;
 }
 
 /** How a project leaves: what of it, what for, and the first lines as they will be. */
-export function ExportDialog({ detail, onClose }: ExportDialogProps) {
+export function ExportDialog({ detail, isUnsaved, onClose }: ExportDialogProps) {
   const { project, version } = detail;
   const { project_id: projectId } = project;
   const queries = useQueryClient();
   const [kind, setKind] = useState<ResearchExportKind>('table_one');
   const [purpose, setPurpose] = useState('');
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLDivElement>(null);
   const asks: ResearchExportInput = { kind, version, preview: true };
   const preview = useQuery({
     queryKey: ['api', 'v2', 'research', 'projects', projectId, 'exports', asks],
@@ -45,6 +49,7 @@ export function ExportDialog({ detail, onClose }: ExportDialogProps) {
     const said = purpose.trim();
     if (said.length < 10 || said.length > 200) {
       setError(PURPOSE_NEEDED);
+      focusInvalid(() => form.current);
       return;
     }
     create.mutate(
@@ -78,7 +83,7 @@ export function ExportDialog({ detail, onClose }: ExportDialogProps) {
         </>
       }
     >
-      <div className="jw-stack jw-gap-12">
+      <div ref={form} className="jw-stack jw-gap-12">
         <div className="jw-row">
           <Segmented
             label="内容"
@@ -87,6 +92,7 @@ export function ExportDialog({ detail, onClose }: ExportDialogProps) {
             onChange={setKind}
           />
         </div>
+        {isUnsaved && <p className="jw-note">屏幕上的变量与分组还没有保存，导出按 V{version} 已保存的内容</p>}
         <TextField
           id="export-purpose"
           label="用途"

@@ -31,7 +31,12 @@ export function ExportQueue({ projectId, waitingOnly = projectId === undefined, 
       query={exports}
       failed="导出记录未能载入"
       skeleton={[1, 2, 2, 1, 3, 1, 2]}
-      empty={() => <EmptyState title={waitingOnly ? '没有待审的导出' : '还没有导出'} />}
+      empty={() => (
+        <EmptyState
+          title={waitingOnly ? '没有待审的导出' : '还没有导出'}
+          hint={waitingOnly ? '申请逐人数据的导出会列在这里' : '在项目右上角的「导出」写明用途后，记录列在这里'}
+        />
+      )}
       pager={{ page, pageSize: PAGE_SIZE, onPage: setPage, unit: '次' }}
     >
       {({ data }) => (

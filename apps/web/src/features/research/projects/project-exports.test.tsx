@@ -15,6 +15,7 @@ describe('an export', () => {
     expect(dialog.getByText('日期改为距入组天数')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '提交审核' }));
     expect(dialog.getByText('请填写导出用途（10–200 字）')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '用途' })).toHaveFocus());
     await user.type(dialog.getByRole('textbox', { name: '用途' }), '与外院资料合并作生存分析');
     await user.click(dialog.getByRole('button', { name: '提交审核' }));
     expect(await screen.findByText('已提交，待科研管理员审核')).toBeVisible();

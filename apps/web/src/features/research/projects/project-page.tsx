@@ -226,6 +226,7 @@ function Project({ detail, view }: { detail: ResearchProjectDetail; view: View }
       {isExporting && (
         <ExportDialog
           detail={detail}
+          isUnsaved={isUnsaved}
           onClose={() => {
             setExporting(false);
             refresh();

@@ -39,7 +39,7 @@ export function BoardPage() {
   return (
     <div
       ref={place}
-      className={`jw-stack ${styles.page}`}
+      className={`jw-stack ${isWall ? '' : 'jw-board'} ${styles.page}`}
       data-wall={isWall || undefined}
       // What does not fit scrolls, by keyboard too.
       {...(isWall && { role: 'region', 'aria-label': '投屏', tabIndex: 0 })}

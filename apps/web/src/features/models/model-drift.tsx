@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { addressOf, useAddress } from '../../kit/lib/address.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { keyBy } from '../../kit/table/row-key.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
@@ -92,7 +93,7 @@ export function ModelDriftPart({ artifactId, children }: { artifactId: string; c
               caption="输入漂移"
               columns={columns(data.mark, show)}
               rows={data.features}
-              rowKey={({ feature }, place) => `${feature}-${place}`}
+              rowKey={keyBy(data.features, ({ feature }) => feature)}
             />
           </TitledSection>
           <TitledSection title="需要处理">

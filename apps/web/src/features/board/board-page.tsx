@@ -23,7 +23,7 @@ const REFRESH_MS = 30_000;
 
 /** 系统看板: read from five metres whether today is normal. */
 export function BoardPage() {
-  const { isWall, place, set, isPaused } = useWall();
+  const { isWall, place, opener, set, isPaused } = useWall();
   const { token, isOpening } = useWallSession(isWall);
   const query = useGetBoard({
     query: {
@@ -46,7 +46,7 @@ export function BoardPage() {
     >
       {!isWall && (
         <PageActions>
-          <Button icon={<Maximize2 size={16} />} aria-keyshortcuts="f" onClick={() => set(true)}>
+          <Button ref={opener} icon={<Maximize2 size={16} />} aria-keyshortcuts="f" onClick={() => set(true)}>
             投屏 F
           </Button>
         </PageActions>

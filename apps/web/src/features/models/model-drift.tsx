@@ -96,7 +96,7 @@ export function ModelDriftPart({ artifactId, children }: { artifactId: string; c
               rowKey={keyBy(data.features, ({ feature }) => feature)}
             />
           </TitledSection>
-          <TitledSection title="需要处理">
+          <TitledSection title="需要处理" className={styles.todo}>
             <div className="jw-grid jw-gap-8">
               <ShiftedInputs drift={data} onReports={show} />
               {children}
@@ -151,7 +151,9 @@ function ShiftedInputs({ drift: { features, mark }, onReports }: ShiftedInputsPr
       {shifted.slice(0, MOST_SHOWN).map((feature) => (
         <ShiftedInput key={feature.feature} feature={feature} onReports={onReports} />
       ))}
-      {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}
+      {shifted.length > MOST_SHOWN && (
+        <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见「输入漂移」</li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
@@ -29,4 +29,21 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
     const at = order.current.indexOf(lost);
     (order.current.slice(at + 1).find(stands) ?? order.current.slice(0, Math.max(at, 0)).findLast(stands))?.focus();
   });
+}
+
+/** Gives the focus to the next control of the page, else to the nearest before, when the part that holds it goes away. */
+export function usePassedFocus(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const own = part.current;
+    return () => {
+      if (own === null || !own.contains(document.activeElement)) return;
+      const page = own.closest('main') ?? document.body;
+      const others = [...page.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        (element) => stands(element) && !own.contains(element),
+      );
+      const isBehind = (element: HTMLElement) =>
+        (own.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      (others.find(isBehind) ?? others.at(-1))?.focus();
+    };
+  }, [part]);
 }

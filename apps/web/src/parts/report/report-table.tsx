@@ -66,7 +66,7 @@ export function ReportTable(props: ReportTableProps) {
   return (
     <Table
       caption={caption}
-      className="jw-print-small"
+      className={`jw-print-small ${styles.table}`}
       paper={paper}
       columns={hasCollection ? [...columns, collected] : columns}
       rows={reports}

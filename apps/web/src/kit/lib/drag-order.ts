@@ -18,10 +18,12 @@ export const GRIP_ROLE = { roleDescription: '可排序' } as const;
  */
 export function orderWords(ids: readonly string[], nameOf: (id: string) => string) {
   const placeOf = (id: unknown) => `第 ${ids.indexOf(String(id)) + 1} 位`;
+  const held = (id: unknown) => `已拿起${nameOf(String(id))}，${placeOf(id)}，共 ${ids.length} 位`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `已拿起${nameOf(String(active.id))}，${placeOf(active.id)}，共 ${ids.length} 位`,
+    onDragStart: ({ active }) => held(active.id),
+    // The library says at once that a row lies over itself.
     onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${nameOf(String(active.id))}，${placeOf(over.id)}`,
+      over === null || over.id === active.id ? held(active.id) : `${nameOf(String(active.id))}，${placeOf(over.id)}`,
     onDragEnd: ({ active, over }) =>
       over === null || over.id === active.id ? `${nameOf(String(active.id))}留在${placeOf(active.id)}` : undefined,
     onDragCancel: ({ active }) => `已取消，${nameOf(String(active.id))}回到${placeOf(active.id)}`,

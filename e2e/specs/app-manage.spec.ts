@@ -33,7 +33,11 @@ test('a stopped application leaves the store and the report at once, stays greye
   await expect(doctor.getByRole('heading', { name: 'CKD 分期' })).toBeVisible();
 });
 
-test('the order is dragged by the grip and is that of the store', async ({ page, hospital, otherWindow }) => {
+test('the order is moved by the grip, with the pointer or with keys, and is that of the store', async ({
+  page,
+  hospital,
+  otherWindow,
+}) => {
   await openAs(page, hospital, 'account', '/app-manage');
   const rows = page.getByRole('rowheader');
   await expect(rows.first()).toContainText('血气分析');
@@ -47,9 +51,17 @@ test('the order is dragged by the grip and is that of the store', async ({ page,
   await page.mouse.up();
   await expect(rows.nth(2)).toContainText('血气分析');
   await expect(page.getByText('血气分析移到第 3 位').first()).toBeVisible();
+  const grip = page.getByRole('button', { name: '移动 血气分析' });
+  await grip.press('Enter');
+  await expect(page.getByText('已拿起血气分析，第 3 位，共 12 位')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('血气分析，第 4 位')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(3)).toContainText('血气分析');
+  await expect(grip).toBeFocused();
   const doctor = await otherWindow();
   await openAs(doctor, hospital, 'doctor', '/appstore');
-  await expect(doctor.getByRole('heading', { level: 2 }).nth(2)).toContainText('血气分析');
+  await expect(doctor.getByRole('heading', { level: 2 }).nth(3)).toContainText('血气分析');
 });
 
 test('the card is seen while it is written, the history takes it back; keys, title, axe, both sizes', async ({

@@ -21,6 +21,7 @@ test('the board is read at once, leads to its lists, and on the wall to nothing'
 
   await page.keyboard.press('f');
   await expect(page).toHaveURL(/wall=1/);
+  await expect(page.getByRole('region', { name: '投屏' })).toBeFocused();
   // Menu, search and the ringing strip with its full name lie under the wall.
   const isCovered = () =>
     page.evaluate(() => [5, 60, 300].every((y) => document.elementFromPoint(30, y)?.closest('[data-wall]') != null));

@@ -1,5 +1,6 @@
 import { useGetShownReport } from '@jianwei/api-client/ai-reports/ai-reports';
 import type { ShownAnswer, ShownDifference, ShownReport } from '@jianwei/api-client/model';
+import { isRefusal } from '@jianwei/api-client/transport/api-error';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -25,7 +26,7 @@ export function AnalysisReportPage() {
   const query = useGetShownReport(reportId, { request: { suppress: true } });
   return (
     <section className={`jw-sheet jw-grid jw-gap-20 ${styles.sheet}`}>
-      <QueryState query={query} failed={query.error?.message ?? '分析报告未能载入'} lines={12}>
+      <QueryState query={query} failed={isRefusal(query.error) ? query.error.message : '分析报告未能载入'} lines={12}>
         {(report) => <Analysis report={report} />}
       </QueryState>
     </section>

@@ -1,9 +1,10 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { GRIP_ROLE, orderWords, useOrderSensors } from '../../kit/lib/drag-order.ts';
 import { type Column, columnId, EmptyRow, TableCell, TableFrame } from '../../kit/table/table.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
@@ -20,10 +21,10 @@ interface ApplicationRowsProps {
   readonly onMove: (ids: readonly string[], text: string) => void;
 }
 
-/** The applications in their order, dragged by their grip or moved with Alt+↑↓; Enter opens a row, ↑↓ lead to the next. */
+/** The applications in their order, moved by their grip or with Alt+↑↓; Enter opens a row, ↑↓ lead to the next. */
 export function ApplicationRows(props: ApplicationRowsProps) {
   const { columns, rows, openId, isMovable, empty, onOpen, onMove } = props;
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useOrderSensors();
   const ids = rows.map(({ application_id: id }) => id);
   const move = (from: number, to: number) => {
     const moved = rows[from];
@@ -43,7 +44,12 @@ export function ApplicationRows(props: ApplicationRowsProps) {
     cell: () => null,
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={orderWords(ids, (id) => rows.find(({ application_id: one }) => one === id)?.name ?? '')}
+      onDragEnd={drop}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <TableFrame caption="应用" columns={isMovable ? [grip, ...columns] : columns} density="loose">
           {rows.length === 0 && <EmptyRow width={columns.length}>{empty}</EmptyRow>}
@@ -76,9 +82,10 @@ interface ApplicationRowProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function ApplicationRow({ row, columns, isOpen, isMovable, onOpen, onStep }: ApplicationRowProps) {
-  const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.application_id,
     disabled: !isMovable,
+    attributes: GRIP_ROLE,
   });
   const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const { key, altKey, currentTarget: line } = event;
@@ -114,9 +121,10 @@ function ApplicationRow({ row, columns, isOpen, isMovable, onOpen, onStep }: App
           <IconButton
             icon={GripVertical}
             className={styles.grip}
+            {...attributes}
             {...listeners}
             label={`移动 ${row.name}`}
-            title="拖动排序，或按 Alt+↑↓"
+            title="拖动排序，或按回车后用 ↑↓"
           />
         </td>
       )}

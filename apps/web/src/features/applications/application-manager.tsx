@@ -1,23 +1,10 @@
 import type { Application } from '@jianwei/api-client/model';
 import { GripVertical, Minus, Pencil, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { GRIP_ROLE, orderWords, useOrderSensors } from '../../kit/lib/drag-order.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button, SaveActions } from '../../kit/ui/button.tsx';
@@ -130,10 +117,7 @@ interface ManagerListProps {
 
 /** My applications while they are edited: dragged, moved with Alt and the arrow keys, or taken out. */
 function ManagerList({ applications, onOrder }: ManagerListProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useOrderSensors();
   const ids = applications.map(({ application_id: id }) => id);
   const move = (from: number, to: number) => {
     const moved = applications[from];
@@ -145,7 +129,15 @@ function ManagerList({ applications, onOrder }: ManagerListProps) {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={orderWords(ids, (id) => {
+        const found = applications.find(({ application_id: one }) => one === id);
+        return found ? applicationName(found) : '';
+      })}
+      onDragEnd={drop}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={styles.list} aria-label="我的应用（可排序）">
           {applications.map((application, index) => (
@@ -170,7 +162,10 @@ interface ManagerRowProps {
 
 function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
   const { application_id: id } = application;
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: GRIP_ROLE,
+  });
   const name = applicationName(application);
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
@@ -192,7 +187,7 @@ function ManagerRow({ application, onStep, onRemove }: ManagerRowProps) {
         {...attributes}
         {...listeners}
         label={`移动 ${name}`}
-        title="拖动排序，或按 Alt+↑↓"
+        title="拖动排序，或按回车后用 ↑↓"
       />
       <ApplicationTile of={application} />
       <span className="jw-grow">

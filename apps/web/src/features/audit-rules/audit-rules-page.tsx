@@ -47,7 +47,7 @@ export function AuditRulesPage() {
           key={filters.open}
           ruleId={filters.open}
           hits={filters.hits}
-          onHits={(hits) => change({ hits }, true)}
+          onHits={(hits) => change({ hits })}
           onClose={() => change({ open: '', hits: '' })}
           onDecided={() => narrow({ ...EVERY, sort: '', tab: 'decided', rule: filters.open })}
         />

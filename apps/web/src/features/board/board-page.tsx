@@ -23,7 +23,7 @@ const REFRESH_MS = 30_000;
 
 /** 系统看板: read from five metres whether today is normal. */
 export function BoardPage() {
-  const { isWall, place, set, isPaused } = useWall();
+  const { isWall, place, opener, set, isPaused } = useWall();
   const { token, isOpening } = useWallSession(isWall);
   const query = useGetBoard({
     query: {
@@ -39,14 +39,14 @@ export function BoardPage() {
   return (
     <div
       ref={place}
-      className={`jw-stack ${styles.page}`}
+      className={`jw-stack ${isWall ? '' : 'jw-board'} ${styles.page}`}
       data-wall={isWall || undefined}
       // What does not fit scrolls, by keyboard too.
       {...(isWall && { role: 'region', 'aria-label': '投屏', tabIndex: 0 })}
     >
       {!isWall && (
         <PageActions>
-          <Button icon={<Maximize2 size={16} />} aria-keyshortcuts="f" onClick={() => set(true)}>
+          <Button ref={opener} icon={<Maximize2 size={16} />} aria-keyshortcuts="f" onClick={() => set(true)}>
             投屏 F
           </Button>
         </PageActions>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
 import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { useFirstRows } from '../../kit/table/first-rows.tsx';
+import { keyBy } from '../../kit/table/row-key.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
@@ -62,7 +63,7 @@ export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly
       caption="危急值"
       columns={columns}
       rows={rows}
-      rowKey={(row, place) => `${row.warning_id}-${place}`}
+      rowKey={keyBy(rows, ({ warning_id: id }) => id)}
       density="standard"
       isHeadHidden
       empty={<p className="jw-note">今日没有危急值</p>}
@@ -104,7 +105,7 @@ export function ArrivalTable({ rows, now, isLinked }: PlacesProps & { rows: read
       caption="数据到达"
       columns={columns}
       rows={rows}
-      rowKey={(row, place) => `${row.source_id}-${place}`}
+      rowKey={keyBy(rows, ({ source_id: id }) => id)}
       density="standard"
       isHeadHidden
       empty={<p className="jw-note">还没有数据来源</p>}
@@ -170,7 +171,7 @@ export function DepartmentTable({ rows, isLinked }: PlacesProps & { rows: readon
         caption="科室"
         columns={columns}
         rows={isLinked ? shown : rows.slice(0, ON_WALL)}
-        rowKey={(row, place) => `${row.department}-${place}`}
+        rowKey={keyBy(rows, ({ department }) => department)}
         density="standard"
         isHeadHidden
         empty={<p className="jw-note">今日还没有报告</p>}

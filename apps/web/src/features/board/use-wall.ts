@@ -34,6 +34,14 @@ export function useWall() {
   const [query, change] = useAddress();
   const isWall = query.get('wall') === '1';
   const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasWall = useRef(isWall);
+  // The button is not on the wall: the wall has the focus, so that its keys and its scrolling work at once, and gives it back.
+  useEffect(() => {
+    if (wasWall.current === isWall) return;
+    wasWall.current = isWall;
+    (isWall ? place : opener).current?.focus();
+  }, [isWall]);
   const set = (isOn: boolean) => {
     change({ wall: isOn ? '1' : '' }, { replace: true });
     // Full screen is the browser's to allow; without it the board still covers the page.
@@ -46,5 +54,5 @@ export function useWall() {
   useAwake(isWall);
   const [isPaused, setPaused] = useState(false);
   useShortcut(isWall ? ' ' : undefined, () => setPaused(!isPaused));
-  return { isWall, place, set, isPaused: isWall && isPaused };
+  return { isWall, place, opener, set, isPaused: isWall && isPaused };
 }

@@ -139,12 +139,12 @@ export function DataCentrePage() {
           onClose={close}
         />
       )}
-      <div ref={items}>
-        <ItemTable state={state} onChange={change} />
-      </div>
       <section className={`jw-sheet ${styles.sheet}`}>
         <NewCodeList source={state.source} />
       </section>
+      <div ref={items}>
+        <ItemTable state={state} onChange={change} />
+      </div>
     </div>
   );
 }

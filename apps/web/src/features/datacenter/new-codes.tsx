@@ -26,11 +26,11 @@ const COLUMNS: Column<NewCode>[] = [
     isRowHeader: true,
     cell: (row) => <AllowedLink to={addressOfCode(row)}>{row.name}</AllowedLink>,
   },
-  { header: '代码', cell: (row) => row.code || '—' },
-  { header: '标本', cell: (row) => row.specimen || '—' },
+  { header: '代码', isNowrap: true, cell: (row) => row.code || '—' },
+  { header: '标本', isNowrap: true, cell: (row) => row.specimen || '—' },
   { header: '单位', cell: (row) => row.unit || '—' },
   { header: '首次出现', isNowrap: true, cell: (row) => formatDate(row.first_at, 'yyyy-MM-dd HH:mm') },
-  { header: '结果', align: 'end', cell: (row) => countText(row.results) },
+  { header: '结果', isNowrap: true, align: 'end', cell: (row) => countText(row.results) },
   { header: '状态', isNowrap: true, cell: ({ state }) => STATES[state]?.text ?? sayOf(state, state) },
 ];
 

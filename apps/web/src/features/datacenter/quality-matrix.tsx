@@ -1,6 +1,7 @@
 import type { DataQuality, DataSource, QualityCell, QualityCheck } from '@jianwei/api-client/model';
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { countText } from '../../kit/lib/format-number.ts';
+import { keyBy } from '../../kit/table/row-key.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { CHECKS } from './datacenter-state.ts';
@@ -86,7 +87,7 @@ export function QualityMatrix({ data, open, onOpen, onSource }: QualityMatrixPro
         caption="数据质量"
         columns={columns}
         rows={lines}
-        rowKey={({ id = 'all' }, place) => `${id}-${place}`}
+        rowKey={keyBy(lines, ({ id = 'all' }) => id)}
         empty={<span className="jw-note">还没有来源</span>}
         rowState={({ id }) => ({ 'data-total': id === undefined || undefined })}
       />

@@ -7,7 +7,7 @@ import { indicatorTitle } from './laboratory-words.ts';
 
 const COLUMNS: readonly TextColumn<IndicatorReport>[] = [
   { header: '组', cell: (row) => row.report_name },
-  { header: '计入', isNowrap: true, cell: (row) => row.text },
+  { header: '计入', cell: (row) => row.text },
 ];
 
 interface IndicatorReportsProps {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { addressOf, useAddress } from '../../kit/lib/address.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
+import { keyBy } from '../../kit/table/row-key.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
@@ -92,10 +93,10 @@ export function ModelDriftPart({ artifactId, children }: { artifactId: string; c
               caption="输入漂移"
               columns={columns(data.mark, show)}
               rows={data.features}
-              rowKey={({ feature }, place) => `${feature}-${place}`}
+              rowKey={keyBy(data.features, ({ feature }) => feature)}
             />
           </TitledSection>
-          <TitledSection title="需要处理">
+          <TitledSection title="需要处理" className={styles.todo}>
             <div className="jw-grid jw-gap-8">
               <ShiftedInputs drift={data} onReports={show} />
               {children}
@@ -150,7 +151,9 @@ function ShiftedInputs({ drift: { features, mark }, onReports }: ShiftedInputsPr
       {shifted.slice(0, MOST_SHOWN).map((feature) => (
         <ShiftedInput key={feature.feature} feature={feature} onReports={onReports} />
       ))}
-      {shifted.length > MOST_SHOWN && <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见左表</li>}
+      {shifted.length > MOST_SHOWN && (
+        <li className="jw-note">另有 {shifted.length - MOST_SHOWN} 个特征，见「输入漂移」</li>
+      )}
     </ul>
   );
 }

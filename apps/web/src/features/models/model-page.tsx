@@ -8,6 +8,7 @@ import {
   useGetModel,
 } from '@jianwei/api-client/models/models';
 import type { ModelCounted, ModelDetail, ModelState } from '@jianwei/api-client/model';
+import { isRefusal } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { History, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -73,7 +74,7 @@ export function ModelPage() {
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
         {done && <UndoStrip done={done} onUndone={refresh} onClose={() => setDone(undefined)} />}
-        <QueryState query={query} failed="模型未能载入" lines={12}>
+        <QueryState query={query} failed={isRefusal(query.error) ? query.error.message : '模型未能载入'} lines={12}>
           {(data) => (
             <>
               <ModelCard

@@ -4,7 +4,6 @@ import { isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermine
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { countText, fixed } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
-import { Button } from '../../kit/ui/button.tsx';
 import { ReportPanel, REPORTS_OF_A_PAGE, type TextColumn } from '../../parts/admin/report-panel.tsx';
 
 const answer = (percent: number, isHigh: boolean) =>
@@ -61,9 +60,9 @@ export function ModelShadowLine({ artifactId, page, onCompare }: ModelShadowProp
         ) : (
           <p className="jw-body">
             {agreementText(data)}{' '}
-            <Button size="small" variant="text" onClick={onCompare}>
+            <button type="button" className="jw-press jw-count" onClick={onCompare}>
               逐份比较
-            </Button>
+            </button>
           </p>
         )
       }

@@ -32,8 +32,12 @@ const COLUMNS: readonly Column<PushDelivery>[] = [
 /** Whom the product told of which report, and when they read it. */
 export function PushDeliveries({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const query = useListPushDeliveries({ page, page_size: PAGE_SIZE }, { ...OLDER_STAYS, request: { suppress: true } });
+  const isEmpty = query.data?.total_elements === 0;
   return (
-    <section className={`jw-sheet jw-stack ${styles.record}`} aria-label="推送记录">
+    <section
+      className={`jw-sheet ${isEmpty ? 'jw-row jw-baseline' : 'jw-stack'} ${styles.record}`}
+      aria-label="推送记录"
+    >
       <h2 className="jw-heading">推送记录</h2>
       <QueryState
         query={query}

@@ -1,5 +1,5 @@
 import { getPushStrategy, savePushStrategy } from '@jianwei/api-client/push/push';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { lineProblem, moved, withNewLine } from './push-draft.ts';
@@ -11,7 +11,7 @@ const show = (path = '/push-strategy', account = 'prompt') => renderFeature(<Pus
 const lines = async () => within(await screen.findByRole('region', { name: '各行' }));
 
 test('the lines stand in their order as sentences, and each opens', async () => {
-  const { user, address } = await show();
+  const { user, address, router } = await show();
   const list = await lines();
   expect(list.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
     '1　急诊科危急值',
@@ -27,6 +27,10 @@ test('the lines stand in their order as sentences, and each opens', async () => 
   expect(address()).toBe('/push-strategy?line=rest');
   expect(await screen.findByText(/这一行不能删除/)).toBeVisible();
   expect(list.queryByRole('button', { name: '删除 其余全部' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: '版本' }));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(address()).toBe('/push-strategy?line=rest'));
+  expect(screen.getByRole('radio', { name: '测试' })).toBeChecked();
 });
 
 test('a line says while it is written what its condition is, under one heading', async () => {

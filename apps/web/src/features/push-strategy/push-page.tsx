@@ -27,8 +27,8 @@ export function PushStrategyPage() {
             choices={names}
             lineId={address.line}
             tab={address.tab}
-            onLine={(line) => change({ line }, true)}
-            onTab={(tab) => change({ tab }, true)}
+            onLine={(line) => change({ line })}
+            onTab={(tab) => change({ tab })}
           />
         )}
       </QueryState>

@@ -109,7 +109,7 @@ export function ReportReviewPage() {
           key={filters.open}
           reportId={filters.open}
           tab={filters.tab}
-          onTab={(tab) => change({ tab }, true)}
+          onTab={(tab) => change({ tab })}
           onOpen={(open) => change({ open })}
           onRule={(rule) => narrow({ rule, days: '', useful: '' })}
           onClose={() => change({ open: '' })}

@@ -2,6 +2,7 @@ import type { InterpretabilityGroup, InterpretabilitySource } from '@jianwei/api
 import { useState } from 'react';
 import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { countText } from '../../kit/lib/format-number.ts';
+import { keyBy } from '../../kit/table/row-key.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
@@ -68,7 +69,7 @@ function ShareTable<Row extends Share>(props: ShareTableProps<Row>) {
       className={pages.pressed}
       columns={columns}
       rows={rows}
-      rowKey={(row, place) => `${nameOf(row)}-${place}`}
+      rowKey={keyBy(rows, nameOf)}
       density="standard"
       isHeadHidden
       empty={<span className="jw-note">这一范围没有结果</span>}

@@ -40,7 +40,7 @@ export function InterpretabilityPage() {
           {exportLabel(lines)}
         </Button>
       </PageActions>
-      <section className={`jw-sheet jw-grid jw-gap-12 ${pages.sheet}`}>
+      <section className={`jw-sheet jw-grid jw-gap-12 jw-board ${pages.sheet}`}>
         <FilterChips chips={chips} onClear={(clear) => change(clear)} />
         <QueryState query={query} failed="可解读率未能载入" lines={10}>
           {(answer) => (

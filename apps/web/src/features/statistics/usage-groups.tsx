@@ -2,6 +2,7 @@ import type { UsageGroup } from '@jianwei/api-client/model';
 import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { countText } from '../../kit/lib/format-number.ts';
 import { useFirstRows } from '../../kit/table/first-rows.tsx';
+import { keyBy } from '../../kit/table/row-key.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
@@ -55,7 +56,7 @@ export function ApplicationBars({ groups, onChoose }: GroupsProps) {
         className={styles.pressed}
         columns={columns}
         rows={shown}
-        rowKey={(group, place) => `${group.key}-${place}`}
+        rowKey={keyBy(shown, ({ key }) => key)}
         density="standard"
         isHeadHidden
         empty={<span className="jw-note">没有打开过应用</span>}
@@ -96,7 +97,7 @@ export function DepartmentTable({ groups, onChoose }: GroupsProps) {
         className={styles.pressed}
         columns={columns}
         rows={shown}
-        rowKey={(group, place) => `${group.key}-${place}`}
+        rowKey={keyBy(shown, ({ key }) => key)}
         empty={<span className="jw-note">没有使用</span>}
       />
       {more}

@@ -27,8 +27,11 @@ test('the sums of a range, every chart with its table, and a press narrows the w
   await user.click(await screen.findByRole('button', { name: 'CKD 分期' }));
   expect(address()).toContain('application_id=app-ckd');
   await waitFor(() => expect(sums.queryByText('查看次数')).toBeNull());
+  expect(screen.getByRole('button', { name: 'CKD 分期' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: '清除：CKD 分期' }));
   expect(address()).not.toContain('application_id');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^清除/ })).toBeNull());
+  expect(document.body).not.toHaveFocus();
   await user.click(departments.getByRole('button', { name: '其他' }));
   expect(await screen.findByRole('button', { name: '清除：其他' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '近 7 日' }));

@@ -50,7 +50,7 @@ export function UsagePage() {
         <RangeActions chosen={filters} answered={days.data} today={today} onChange={narrow} />
         <Button onClick={() => showRows(filters.kind)}>明细</Button>
       </PageActions>
-      <section className={`jw-sheet jw-grid jw-gap-16 ${styles.sheet}`}>
+      <section className={`jw-sheet jw-grid jw-gap-16 jw-board ${styles.sheet}`}>
         <FilterLine filters={filters} onNarrow={narrow} />
         <QueryState query={days} failed="使用统计未能载入" lines={10}>
           {(data) => (

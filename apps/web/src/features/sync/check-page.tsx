@@ -87,7 +87,7 @@ export function CheckPage() {
       });
   };
   return (
-    <section className={`jw-sheet ${styles.sheet}`}>
+    <section className={`jw-sheet jw-board ${styles.sheet}`}>
       <div className={styles.check}>
         <div className={`jw-grid jw-gap-16 ${styles.column}`}>
           <label className="jw-grid jw-gap-6 jw-body jw-ink-2">

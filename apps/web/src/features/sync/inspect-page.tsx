@@ -75,7 +75,7 @@ export function InspectPage() {
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             <InspectFilters state={state} runs={runs} runId={runId} onNarrow={narrow} />
-            <div style={{ width: 200 }}>
+            <div style={{ width: 240 }}>
               <KeywordBox
                 label="搜索条目"
                 placeholder="报告号、项目或原文值"

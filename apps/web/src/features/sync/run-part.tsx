@@ -2,12 +2,14 @@ import { useGetSyncRun, useListSyncRuns, useRetrySyncRun } from '@jianwei/api-cl
 import type { SyncReason, SyncRun, SyncSource } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { RefreshCw } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate, today } from '../../kit/lib/format-date.ts';
 import { countText } from '../../kit/lib/format-number.ts';
+import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
-import { QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -35,12 +37,13 @@ export function RunPart({ source, now, runId, onRun, onChanged }: RunPartProps) 
   const shown = Number(runId) || source.latest_run_id;
   const runs = useListSyncRuns({ source_id: source.source_id, page_size: SHOWN_RUNS });
   const ofToday = useListSyncRuns({ source_id: source.source_id, from: today(), page_size: 1 });
+  const part = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.run}>
+    <div ref={part} className={styles.run}>
       {shown === undefined ? (
         <EmptyState title="还没有收到过结果" />
       ) : (
-        <Run key={shown} source={source} now={now} runId={shown} onRun={onRun} onChanged={onChanged} />
+        <Run part={part} source={source} now={now} runId={shown} onRun={onRun} onChanged={onChanged} />
       )}
       <section className={styles.runs}>
         <SectionHeading
@@ -101,13 +104,20 @@ function runColumns(onRun: (runId: number) => void): Column<SyncRun>[] {
   ];
 }
 
-function Run({ source, now, runId, onRun, onChanged }: Omit<RunPartProps, 'runId'> & { readonly runId: number }) {
-  const query = useGetSyncRun(runId);
+interface RunProps extends Omit<RunPartProps, 'runId'> {
+  readonly runId: number;
+  /** The focus stays in it when the run that was retried gives way to its retry. */
+  readonly part: RefObject<HTMLElement | null>;
+}
+
+function Run({ source, now, runId, part, onRun, onChanged }: RunProps) {
+  const query = useGetSyncRun(runId, OLDER_STAYS);
+  useKeptFocus(part);
   const retry = useRetrySyncRun();
   const once = useOnce();
-  const retryAll = () =>
+  const retryAll = ({ run_id: retried }: SyncRun) =>
     void once(async () => {
-      const { run_id: id, read, refused, known } = await retry.mutateAsync({ runId, data: {} });
+      const { run_id: id, read, refused, known } = await retry.mutateAsync({ runId: retried, data: {} });
       notice.success(`重试读出 ${read} 条，仍拒收 ${refused} 条，已有 ${known} 条`);
       onRun(id);
       onChanged();
@@ -125,7 +135,7 @@ function Run({ source, now, runId, onRun, onChanged }: Omit<RunPartProps, 'runId
       isNowrap: true,
       align: 'end',
       cell: (row) => {
-        const { label, address } = repairOf(row, runId);
+        const { label, address } = repairOf(row, query.data?.run.run_id ?? runId);
         return (
           <Link to={address} aria-label={`${label}：${row.reason}`}>
             {label}
@@ -154,7 +164,12 @@ function Run({ source, now, runId, onRun, onChanged }: Omit<RunPartProps, 'runId
                 aside={
                   run.refused > 0 &&
                   isTrue(run.can_retry) && (
-                    <Button size="small" icon={<RefreshCw size={14} />} busy={retry.isPending} onClick={retryAll}>
+                    <Button
+                      size="small"
+                      icon={<RefreshCw size={14} />}
+                      busy={retry.isPending}
+                      onClick={() => retryAll(run)}
+                    >
                       {`重试拒收的 ${countText(run.refused)} 条`}
                     </Button>
                   )

@@ -132,6 +132,7 @@ export function SourceTable({ sources, now, selected, onSelect, onPause }: Sourc
   return (
     <Table
       caption="数据来源"
+      className={styles.sources}
       columns={columns}
       rows={sources}
       rowKey={(row) => row.source_id}

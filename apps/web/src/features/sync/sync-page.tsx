@@ -78,7 +78,7 @@ export function SyncPage() {
           </Button>
         )}
       </PageActions>
-      <section className={`jw-sheet jw-stack ${styles.sheet}`}>
+      <section className={`jw-sheet jw-stack jw-board ${styles.sheet}`}>
         <QueryState
           query={sources}
           failed="数据来源未能载入"

@@ -1,7 +1,8 @@
 import { ApiError, isRefusal } from '@jianwei/api-client/transport/api-error';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { RotateCw } from 'lucide-react';
+import { usePassedFocus } from '../lib/use-kept-focus.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { BlockSkeleton } from '../ui/skeleton.tsx';
@@ -54,7 +55,7 @@ export function isToldRefusal(error: unknown, told: string | undefined): told is
 /** What is left of a call that failed: what it was, if the screen does not say so itself, and a way to try again. */
 export function Failed({ title, onReload }: { title?: string | undefined; onReload: () => void }) {
   if (title === undefined) return <Reload onReload={onReload} />;
-  return <EmptyState tone="error" title={title} action={<Button onClick={onReload}>重新载入</Button>} />;
+  return <EmptyState tone="error" title={title} action={<ReloadButton onReload={onReload} />} />;
 }
 
 /** What a call that was refused says of its one thing: that there is none of it, or else that it could not be read. */
@@ -74,13 +75,22 @@ export function joinReads<T extends readonly unknown[]>(...queries: { [K in keyo
   };
 }
 
+/** Goes away once it is pressed; the keyboard stays where it was on the page. */
+function ReloadButton({ icon, onReload }: { icon?: ReactNode; onReload: () => void }) {
+  const own = useRef<HTMLButtonElement>(null);
+  usePassedFocus(own, true);
+  return (
+    <Button ref={own} icon={icon} onClick={onReload}>
+      重新载入
+    </Button>
+  );
+}
+
 /** What is left of a call that failed: no text of its own, a way to try again. */
 export function Reload({ onReload }: { onReload: () => void }) {
   return (
     <div className={styles.reload}>
-      <Button icon={<RotateCw size={14} />} onClick={onReload}>
-        重新载入
-      </Button>
+      <ReloadButton icon={<RotateCw size={14} />} onReload={onReload} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { pageCount, Pager, pagerWindow } from './pager.tsx';
@@ -29,5 +30,15 @@ describe('Pager', () => {
     await userEvent.click(screen.getByRole('button', { name: '第 4 页' }));
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
     expect(onPage.mock.calls).toEqual([[3], [1]]);
+  });
+
+  it('keeps the focus when the arrow that was pressed leads nowhere any more', async () => {
+    function Pages() {
+      const [page, setPage] = useState(0);
+      return <Pager page={page} pageSize={12} totalElements={20} onPage={setPage} />;
+    }
+    render(<Pages />);
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    expect(screen.getByRole('button', { name: '第 2 页' })).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-
+import { useRef } from 'react';
 import { countText } from '../lib/format-number.ts';
+import { useKeptFocus } from '../lib/use-kept-focus.ts';
 import { Button } from './button.tsx';
 import styles from './pager.module.css';
 import { Select } from './select.tsx';
@@ -39,6 +40,9 @@ export function pagerWindow(page: number, pages: number): (number | null)[] {
 /** Total, page numbers and page size at the foot of a list. */
 export function Pager(props: PagerProps) {
   const { page, pageSize, totalElements, onPage, pageSizes, onPageSize, unit = '条' } = props;
+  // The arrow that leads to the last page is off once it is there.
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
   const pages = pageCount(totalElements, pageSize);
   const numbers = pagerWindow(Math.min(page, pages - 1), pages);
   const arrow = (label: string, to: number, Icon: LucideIcon) => (
@@ -53,7 +57,7 @@ export function Pager(props: PagerProps) {
     </Button>
   );
   return (
-    <nav className="jw-row jw-wrap jw-gap-4 jw-table-text" aria-label="分页">
+    <nav ref={place} className="jw-row jw-wrap jw-gap-4 jw-table-text" aria-label="分页">
       <span className={`jw-ink-2 ${styles.total}`}>
         共 {countText(totalElements)} {unit}
       </span>

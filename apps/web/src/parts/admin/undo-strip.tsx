@@ -1,7 +1,8 @@
 import { undoChange } from '@jianwei/api-client/changes/changes';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { usePassedFocus } from '../../kit/lib/use-kept-focus.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { useSingleKey } from '../session/single-keys.ts';
@@ -26,6 +27,8 @@ interface UndoStripProps {
 /** After a change: what was done, and 撤销 (Z) for half a minute; later the same undo stands in the change log. */
 export function UndoStrip({ done, onUndone, onClose }: UndoStripProps) {
   const [isBusy, setBusy] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  usePassedFocus(strip);
   useEffect(() => {
     const timer = setTimeout(onClose, STAY_MS);
     return () => clearTimeout(timer);
@@ -52,7 +55,7 @@ export function UndoStrip({ done, onUndone, onClose }: UndoStripProps) {
   const canUndo = done.changeIds.length > 0 || done.undo !== undefined;
   useSingleKey(canUndo && !isBusy ? 'z' : undefined, () => void undo());
   return (
-    <div className="jw-row jw-gap-12 jw-body" role="status">
+    <div ref={strip} className="jw-row jw-gap-12 jw-body" role="status">
       <span>{done.text}</span>
       {canUndo && (
         <Button size="small" icon={<Undo2 size={14} />} busy={isBusy} aria-keyshortcuts="z" onClick={() => void undo()}>

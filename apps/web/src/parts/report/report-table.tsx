@@ -66,7 +66,7 @@ export function ReportTable(props: ReportTableProps) {
   return (
     <Table
       caption={caption}
-      className="jw-print-small"
+      className={`jw-print-small ${styles.table}`}
       paper={paper}
       columns={hasCollection ? [...columns, collected] : columns}
       rows={reports}
@@ -109,8 +109,12 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
       ),
     },
     { header: '异常', cell: abnormalCounts },
-    { header: '关键结果', cell: keyResults },
-    { header: '疑似诊断与可靠性', className: styles.diagnoses, cell: (report) => diagnosisBriefs(report.diagnoses) },
+    { header: '关键结果', className: styles.two, cell: keyResults },
+    {
+      header: '疑似诊断与可靠性',
+      className: `${styles.two} ${styles.diagnoses}`,
+      cell: (report) => diagnosisBriefs(report.diagnoses),
+    },
     {
       header: '应用',
       align: 'center',

@@ -15,6 +15,9 @@ export interface ConditionSurroundings {
   readonly isReadOnly: boolean;
   /** Keeps the focus on a part that was moved. */
   readonly onMoved: (id: string) => void;
+  /** The part that was taken hold of with a key; '' = none. */
+  readonly heldId: string;
+  readonly onHold: (id: string) => void;
 }
 
 export const ConditionContext = createContext<ConditionSurroundings | null>(null);

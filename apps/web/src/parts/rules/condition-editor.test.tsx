@@ -109,13 +109,20 @@ test('a group is added to the third level and no deeper; conditions and groups g
   expect(written().all).toEqual([AGE]);
 });
 
-test('Alt with an arrow moves a row, and the focus stays on it', async () => {
-  const { written } = await show();
+test('Alt with an arrow moves a row, so do arrows alone once it is held, and the focus stays on it', async () => {
+  const { user, written } = await show();
   const handle = screen.getByRole('button', { name: /^移动 1/ });
   handle.focus();
   fireEvent.keyDown(handle, { key: 'ArrowDown', altKey: true });
   expect(written().all).toEqual([AGE, K]);
-  await waitFor(() => expect(screen.getByRole('button', { name: /^移动 2/ })).toHaveFocus());
+  const second = () => screen.getByRole('button', { name: /^移动 2/ });
+  await waitFor(() => expect(second()).toHaveFocus());
+  // Without Alt once a key has taken hold of it, until the key is pressed again.
+  await user.keyboard('{Enter}{ArrowUp}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^移动 1/, pressed: true })).toHaveFocus());
+  expect(written().all).toEqual([K, AGE]);
+  await user.keyboard(' {ArrowDown}');
+  expect(written().all).toEqual([K, AGE]);
 });
 
 test('names are found by typing and taken away by their cross', async () => {

@@ -33,7 +33,7 @@ const FIELDS = [{ name: LEAF_FIELD, label: '条件', value: LEAF_FIELD }];
 const CONTROLS = { rule: ConditionRow, ruleGroup: ConditionGroup };
 const KINDS = ['all', 'any', 'none'].map((name) => ({ name, label: name, value: name }));
 
-/** The tree of a condition with a row for each leaf: written by pointer or keys alone, parts moved with Alt and an arrow. */
+/** The tree of a condition with a row for each leaf: written by pointer or keys alone, parts moved by their handle. */
 export function ConditionEditor(props: ConditionEditorProps) {
   const {
     kind,
@@ -53,6 +53,7 @@ export function ConditionEditor(props: ConditionEditorProps) {
   if (key !== held.key) setHeld({ key, tree: treeOf(condition) });
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef('');
+  const [heldId, onHold] = useState('');
   useEffect(() => {
     if (moved.current === '') return;
     place.current?.querySelector<HTMLElement>(`[data-condition="${moved.current}"] [aria-keyshortcuts]`)?.focus();
@@ -71,8 +72,10 @@ export function ConditionEditor(props: ConditionEditorProps) {
       onMoved: (id) => {
         moved.current = id;
       },
+      heldId,
+      onHold,
     }),
-    [kind, choices, problems, notes, funnel, reports, onStill, isReadOnly],
+    [kind, choices, problems, notes, funnel, reports, onStill, isReadOnly, heldId],
   );
   const take = (tree: TreeGroup) => {
     const next = conditionOf(tree);

@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import type { RuleGroupProps, RuleProps } from 'react-querybuilder';
 import { countText } from '../../kit/lib/format-number.ts';
+import { announce } from '../../kit/ui/notice.tsx';
 import { useSurroundings } from './condition-context.ts';
 import { placeText } from './rule-tree.ts';
 import styles from './rules.module.css';
@@ -10,13 +11,26 @@ type Moved = Pick<RuleProps | RuleGroupProps, 'path' | 'actions' | 'shiftUpDisab
 
 const DRAGGED = 'application/x-condition';
 
-/** Takes a part to another place: by Alt with an arrow, or by dragging it onto the row it shall stand before. */
+/**
+ * Takes a part to another place: with the arrows once a key has taken hold of it, by Alt with an arrow, or by dragging it onto the row it
+ * shall stand before.
+ */
 export function MoveHandle({ id, path, actions, shiftUpDisabled, shiftDownDisabled }: Moved & { readonly id: string }) {
-  const { isReadOnly, onMoved } = useSurroundings();
+  const { isReadOnly, heldId, onHold, onMoved } = useSurroundings();
   if (isReadOnly) return <span />;
+  const isHeld = heldId === id;
+  const hold = (next: string) => {
+    onHold(next);
+    announce(`${next === '' ? '已放下' : '已拿起'}条件 ${placeText(path)}`);
+  };
   const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ' || (isHeld && event.key === 'Escape')) {
+      event.preventDefault();
+      hold(isHeld ? '' : id);
+      return;
+    }
     const isUp = event.key === 'ArrowUp';
-    if (!event.altKey || (!isUp && event.key !== 'ArrowDown')) return;
+    if (!(event.altKey || isHeld) || (!isUp && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     if (isUp ? shiftUpDisabled : shiftDownDisabled) return;
     onMoved(id);
@@ -28,9 +42,12 @@ export function MoveHandle({ id, path, actions, shiftUpDisabled, shiftDownDisabl
       className={`jw-bare ${styles.handle}`}
       draggable
       aria-label={`移动 ${placeText(path)}，Alt 加上下箭头`}
+      aria-description="回车拿起，上下箭头移动，再按回车放下"
+      aria-pressed={isHeld}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      title="拖动，或 Alt+↑↓"
+      title="拖动，Alt+↑↓，或按回车后用 ↑↓"
       onKeyDown={move}
+      onBlur={() => isHeld && onHold('')}
       onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, JSON.stringify(path))}
     >
       <GripVertical size={14} />

@@ -119,6 +119,7 @@ test('an administrator finds pages alone, by their letters, and the server is no
   expect(await within(box).findByRole('option', { name: /可解读率/ })).toBeVisible();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/operations-interpret-ability'));
+  expect(await screen.findByRole('heading', { level: 1, name: '可解读率' })).toBeVisible();
   expect((await world.journal()).filter((entry) => entry.operationId === 'searchCommand')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { GRIP_ROLE, orderWords, useOrderSensors } from '../../kit/lib/drag-order.ts';
+import { GRIP_ROLE, orderWords, useOrderSensors } from '../../parts/applications/drag-order.ts';
 import { type Column, columnId, EmptyRow, TableCell, TableFrame } from '../../kit/table/table.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GRIP_ROLE, orderWords, useOrderSensors } from '../../kit/lib/drag-order.ts';
+import { GRIP_ROLE, orderWords, useOrderSensors } from '../../parts/applications/drag-order.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button, SaveActions } from '../../kit/ui/button.tsx';

@@ -127,6 +127,7 @@ function checksOf(operations) {
     const pattern = path.replaceAll('/', '\\/').replace(/\{\w+\}/g, '[^/]+');
     return `  { method: '${method}', path: /^${pattern}$/, operation: '${operationId}', check: ${name} },\n`;
   });
+  // Ajv writes JavaScript without types: what it says is held by the tests of the border, not by the compiler.
   return `${head}// @ts-nocheck
 import { isDate, mend, type AnswerChecks } from '../../transport/undetermined.ts';
 

@@ -11,13 +11,13 @@ export function PhoneLink({ phone }: { phone: string }) {
 
 /** A sentence in which the number of the department can be pressed. */
 export function CallableSentence({ sentence, phone }: { sentence: string; phone: string }) {
-  if (phone === '' || !sentence.includes(phone)) return sentence;
-  const [before = '', after = ''] = sentence.split(phone);
+  const at = phone === '' ? -1 : sentence.indexOf(phone);
+  if (at === -1) return sentence;
   return (
     <>
-      {before}
+      {sentence.slice(0, at)}
       <PhoneLink phone={phone} />
-      {after}
+      {sentence.slice(at + phone.length)}
     </>
   );
 }

@@ -52,14 +52,19 @@ const TRIAL_PAUSE_MS = 50;
 /** What changed is looked through again when nothing has changed for so long: an import does not take turns with this. */
 const QUIET_MS = 3000;
 
-/** First the newest day, whose list comes first, then what rules are tried on, then all other reports. */
-function* unread(world: World): Generator<void> {
+/** The newest day, whose list comes first, then what rules are tried on. */
+function* changed(world: World): Generator<void> {
   const day = newestReportTime(world)?.slice(0, 10) ?? '';
   for (const report of listReportsOfDays(world, day, day)) {
     reportSummary(world, report);
     yield;
   }
   yield* concludeAll(world);
+}
+
+/** What changes, and then all other reports. */
+function* unread(world: World): Generator<void> {
+  yield* changed(world);
   for (const report of listReportRows(world)) {
     reportSummary(world, report);
     yield;
@@ -90,7 +95,7 @@ function readAhead({ default: world }: Hospital['worlds']): () => void {
       return;
     }
     done = seen;
-    work = concludeAll(world);
+    work = changed(world);
     step();
   };
   const step = (): void => {

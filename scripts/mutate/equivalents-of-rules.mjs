@@ -7,7 +7,7 @@ const named = 'a source is only named where its value is there: the other questi
 const always = 'within the limits of an input there is always a score';
 const together = 'they are there together or not at all; the other question tells the compiler';
 const noAlkalosis = 'only an alkalosis is told apart here; it tells the compiler';
-const anyGate = 'any required group keeps out what cannot hold, the smallest most quickly';
+const anyGate = 'any required group keeps out what cannot hold, the rarest most quickly';
 const farOff = 'no edge of a bin lies so near a limit that this value is ever tried';
 
 /** Survivors in the clinical rules that no test can tell from the program. */
@@ -118,9 +118,10 @@ export const equivalentsOfRules = [
       'node.reliable >= (nodes.get(node.key)?.reliable ?? -1)',
       'a node of the same key and colour is the same node',
     ],
-    ['infer.ts', '[]', '["Stryker was here"]', 'each diagnosis has a required group', 'gates.toSorted'],
-    ['infer.ts', '(a, b) => a.length - b.length', '() => undefined', anyGate],
-    ['infer.ts', 'a.length - b.length', 'a.length + b.length', anyGate],
+    ['infer.ts', '[]', '["Stryker was here"]', 'each diagnosis has a required group', 'gatesOf(rule).toSorted'],
+    ['infer.ts', '(a, b) => commonness(a) - commonness(b)', '() => undefined', anyGate],
+    ['infer.ts', 'commonness(a) - commonness(b)', 'commonness(a) + commonness(b)', anyGate],
+    ['infer.ts', 'sinceBirth === Infinity', 'false', 'a copy of the facts holds the same'],
     ['infer.ts', 'a.id < b.id', 'a.id <= b.id', 'no two have the same id'],
     ['infer.ts', 'rules.length === 0', 'false', 'of no rule nothing is made: slower, the same result'],
     ['inference-rule.ts', "typeof code !== 'string'", 'false', 'what is no text names no item; it tells the compiler'],

@@ -1,6 +1,7 @@
 import { readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import { expect, test } from 'vitest';
 import { createSeededWorld } from '../hospital.test-support.ts';
+import { applyRules } from '../rules/apply.ts';
 import { storedReports } from '../rules/stored-reports.ts';
 import { runTrial } from '../rules/trial.ts';
 import { insertLaboratory, removeLaboratory, replaceLaboratory } from '../store/clinical-laboratories.ts';
@@ -65,6 +66,14 @@ test('a trial works out what is not kept, and keeps it; a second one says the sa
   expect(await hitsOf(world, HIGH)).toEqual(['C-2025-11-10']);
   expect([...(known(world)?.keys() ?? [])]).toEqual(['C-2025-11-10']);
   expect(await hitsOf(world, HIGH)).toEqual(['C-2025-11-10']);
+});
+
+test('what a report says is kept when it comes: the first trial works out nothing', async () => {
+  const world = worldWith('5.7');
+  await applyRules(world, { reportIds: ['C-2025-11-10'] });
+  expect(known(world)?.get('C-2025-11-10')).toMatchObject([{ id: 'HYPERK' }]);
+  world.db.exec(`UPDATE report_conclusion SET said = '[]' WHERE patient_id = 'C-P'`);
+  expect(await hitsOf(world, HIGH)).toEqual([]);
 });
 
 test('a corrected, a withdrawn and an earlier result are told by the next trial', async () => {

@@ -31,14 +31,18 @@ export function knownConclusions(
   return listConclusions(world, patientIds, rulesStamp());
 }
 
+/** Keeps what a judged report of a patient says. */
+export function keepConclusionsOf(world: World, patientId: string, judged: JudgedReport): readonly Conclusion[] {
+  const conclusions = conclusionsOf(judged);
+  keepConclusions(world, { patient_id: patientId, report_id: judged.report.report_id }, rulesStamp(), conclusions);
+  return conclusions;
+}
+
 /** Works out what a report says, from the record as it stands now, and keeps it. */
 export function conclude(world: World, report: ReportOf): readonly Conclusion[] {
   const record = patientRecord(world, report.patient_id);
   const judged = record && judgedById(record).get(report.report_id);
-  if (judged === undefined) return [];
-  const conclusions = conclusionsOf(judged);
-  keepConclusions(world, report, rulesStamp(), conclusions);
-  return conclusions;
+  return judged === undefined ? [] : keepConclusionsOf(world, report.patient_id, judged);
 }
 
 /** Works out what is not known yet, a report at each step: a trial of a rule on conclusions then reads them. */

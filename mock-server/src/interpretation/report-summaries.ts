@@ -192,6 +192,11 @@ export function reportSummary(world: World, report: ReportRow): ReportSummary | 
   return summariesOfPatient(world, report.patient_id).get(report.report_id);
 }
 
+/** Every report of a patient, newest first. */
+export function reportSummariesOf(world: World, patientId: string): readonly ReportSummary[] {
+  return [...summariesOfPatient(world, patientId).values()];
+}
+
 /** Every report of the hospital, newest first. */
 export function reportSummaries(world: World): readonly ReportSummary[] {
   return world.memoClinical(`report-summaries:all:${savedStamp(world)}`, () =>

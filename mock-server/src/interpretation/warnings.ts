@@ -1,11 +1,12 @@
 import type { KeyResult } from '@jianwei/api-client/model';
+import { patientIdsWithReports } from '../store/clinical-reports.ts';
 import { listWarningRows } from '../store/clinical-warnings.ts';
 import type { WarningRow } from '../store/clinical-warnings.ts';
 import { Query } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
-import { reportSummaries } from './report-summaries.ts';
+import { reportSummariesOf } from './report-summaries.ts';
 import type { ReportSummary } from './report-summaries.ts';
-import { savedStamp } from './saved-inputs.ts';
+import { savedInputs, savedStamp } from './saved-inputs.ts';
 
 /** What the reading raises is a warning by itself; its id is made from that of its row, or of its report and its finding. */
 const RAISED_PREFIX = 'W-';
@@ -60,11 +61,18 @@ export function findingIdOf({ origin, warning_id: id, report_id: reportId, labor
   return named.includes(':') ? named : `row:${row}`;
 }
 
-function raisedWarnings(world: World): readonly WarningRow[] {
-  return world.memoClinical(`raised-warnings:${savedStamp(world)}`, () =>
-    reportSummaries(world)
+/** Kept by patient: one more report of a day makes nobody ask again for all the others. */
+function raisedOf(world: World, patientId: string): readonly WarningRow[] {
+  return world.memoBriefOf(patientId, `raised-warnings:${savedInputs(world, patientId).stamp}`, () =>
+    reportSummariesOf(world, patientId)
       .flatMap(raisedBy)
       .filter(({ laboratory_id: id }) => !isReadTooLate(world, id)),
+  );
+}
+
+function raisedWarnings(world: World): readonly WarningRow[] {
+  return world.memoClinical(`raised-warnings:${savedStamp(world)}`, () =>
+    patientIdsWithReports(world).flatMap((id) => raisedOf(world, id)),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import { leavesOf, readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
+import { keepConclusionsOf } from '../interpretation/conclusions.ts';
 import { judgedRecord } from '../interpretation/patient-record.ts';
 import {
   decideHold,
@@ -135,14 +136,16 @@ function inTime(reports: readonly JudgedReport[]): readonly JudgedReport[] {
 /** Patients between which other calls get their turn. */
 const BREATH_EVERY = 50;
 
-/** Rules in use judge reports that were stored or are read again: what they say is stored, what they hold waits for a decision. */
+/**
+ * Rules in use judge reports that were stored or are read again: what they say is stored, what they hold waits for a decision. What the
+ * rule base concludes of these reports is kept, so that a trial of a rule does not work it out.
+ */
 export async function applyRules(world: World, { reportIds, corrected, only }: ReadReports): Promise<number> {
   const { db } = world;
   const rules = inUse(world, only);
   const ids = new Set(reportIds);
   if (corrected !== undefined && corrected.size > 0)
     inTransaction(world, () => corrected.forEach((reportId) => closeByCorrection(world, reportId)));
-  if (rules.length === 0) return 0;
   const act = rulesFor(rules);
   const patients = new Set([...ids].flatMap((id) => findReport(world, id)?.patient_id ?? []));
   let acted = 0;
@@ -153,7 +156,10 @@ export async function applyRules(world: World, { reportIds, corrected, only }: R
       if (of === undefined || !ids.has(judged.report.report_id)) continue;
       const report = storedReport(of, judged);
       const outcomes = act(report);
-      acted += inTransaction(world, () => record(world, { patientId, judged, report }, outcomes, rules));
+      acted += inTransaction(world, () => {
+        keepConclusionsOf(world, patientId, judged);
+        return record(world, { patientId, judged, report }, outcomes, rules);
+      });
     }
     if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
     // Reset meanwhile: there is nothing to write to.

@@ -37,6 +37,13 @@ const RENAME = new Command<[string, string]>(
 
 const NEWEST = new Query<{ time: string | null }>('SELECT max(report_time) AS time FROM report');
 
+const PATIENTS = new Query<{ patient_id: string }>('SELECT DISTINCT patient_id FROM report ORDER BY patient_id');
+
+/** Whom any report is of. */
+export function patientIdsWithReports(world: SqlTarget): readonly string[] {
+  return PATIENTS.all(world).map(({ patient_id: id }) => id);
+}
+
 /** Time of the newest report; undefined in a hospital without one. */
 export function newestReportTime(world: SqlTarget): string | undefined {
   return NEWEST.get(world)?.time ?? undefined;

@@ -37,8 +37,13 @@ export function from(
   formula: (...values: readonly number[]) => number | null,
 ): Formula {
   return (numbers) => {
-    const values = inputs.map((input) => (typeof input === 'string' ? numbers.of(input) : input(numbers)));
-    return values.some((value) => value === null) ? null : formula(...(values as number[]));
+    const values: number[] = [];
+    for (const input of inputs) {
+      const value = typeof input === 'string' ? numbers.of(input) : input(numbers);
+      if (value === null) return null;
+      values.push(value);
+    }
+    return formula(...values);
   };
 }
 

@@ -36,6 +36,12 @@ function isToldAbove(text: string | undefined): boolean {
   return said.kind === 'number' && (said.comparator === '>' || said.comparator === '≥');
 }
 
+/** How each figure of the table is worked out, in its order. */
+const FIGURES = DERIVED_FIGURES.flatMap(({ code }) => {
+  const entry = FORMULAS[code];
+  return entry === undefined ? [] : [{ code, ...(typeof entry === 'function' ? { formula: entry } : entry) }];
+});
+
 /** Adds the derived figures of the report to its facts, in the order of the table; what is there already stays. */
 export function formulaFacts(facts: Map<string, LabFact>, person: Person): void {
   const intervalOf = (code: string): Interval => facts.get(code)?.interval ?? catalogueInterval(code, person);
@@ -53,11 +59,8 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
     isPositive: (code) => facts.get(code)?.isPositive === true,
     has: (code) => facts.has(code),
   };
-  for (const { code } of DERIVED_FIGURES) {
-    const entry = FORMULAS[code];
-    if (entry === undefined || facts.has(code)) continue;
-    const { formula, judgedBy, orFrom = '' } = typeof entry === 'function' ? { formula: entry } : entry;
-    const value = finiteOrNull(formula(numbers));
+  for (const { code, formula, judgedBy, orFrom = '' } of FIGURES) {
+    const value = facts.has(code) ? null : finiteOrNull(formula(numbers));
     if (value === null) continue;
     const behind = labsBehind(code).flatMap(
       (input) => facts.get(input) ?? (input === countedAs(orFrom) ? (facts.get(orFrom) ?? []) : []),

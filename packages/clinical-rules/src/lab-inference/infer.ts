@@ -107,13 +107,34 @@ function isMet({ atLeast, edges }: RequiredGroup, heldOf: Holding): boolean {
   return held.length >= atLeast && (atLeast < 2 || new Set(held.map(({ edge }) => edge.lab)).size >= atLeast);
 }
 
-/** The labs of the smallest required group: without one of them the diagnosis cannot appear. */
-function gateOf({ groups }: DiagnosisRule): readonly string[] {
-  const gates = groups.map(({ edges }) => [...new Set(edges.map(({ lab }) => lab))]);
-  return gates.toSorted((a, b) => a.length - b.length)[0] ?? [];
+/** The labs of each required group: without one of them the diagnosis cannot appear. */
+function gatesOf({ groups }: DiagnosisRule): string[][] {
+  return groups.map(({ edges }) => unique(edges.map(({ lab }) => lab)));
 }
 
-const GATES = DIAGNOSES.map((rule) => ({ rule, gate: gateOf(rule) }));
+const ASKED_FOR = Map.groupBy(
+  DIAGNOSES.flatMap((rule) => gatesOf(rule).flat()),
+  (lab) => lab,
+);
+
+/** The rarest of them: a sodium is asked for by many, a cortisol by few. */
+function gateOf(rule: DiagnosisRule): readonly string[] {
+  const commonness = (labs: readonly string[]) => labs.reduce((sum, lab) => sum + (ASKED_FOR.get(lab)?.length ?? 0), 0);
+  return gatesOf(rule).toSorted((a, b) => commonness(a) - commonness(b))[0] ?? [];
+}
+
+/** Places in the rule base of the diagnoses that a lab may let in. */
+const GATED = Map.groupBy(
+  DIAGNOSES.flatMap((rule, place) => gateOf(rule).map((lab) => ({ lab, place }))),
+  ({ lab }) => lab,
+);
+
+/** A report knows few of the labs: only what they let in is looked at, in the order of the rule base. */
+function rulesFor(labs: Iterable<string>): DiagnosisRule[] {
+  const places = new Set<number>();
+  for (const lab of labs) for (const { place } of GATED.get(lab) ?? []) places.add(place);
+  return [...places].toSorted((a, b) => a - b).flatMap((place) => DIAGNOSES[place] ?? []);
+}
 
 /** A calcium that no albumin corrects is called total, not corrected. */
 function asMeasured({ edge, fact }: Held): Edge {
@@ -149,12 +170,11 @@ function inferOne(
 ): Omit<InferredDiagnosis, 'foldedUnder'> {
   const satisfied = count(held.filter(({ edge }) => edge.role !== 'hastens'));
   const score = satisfied.reduce((sum, row) => sum + row.counted, 0);
-  const isVerified = rule.edges.every((edge) => edge.basis === 'V');
   return {
     ruleId: `lab-inference/${rule.id}`,
     ruleVersion: INFERENCE_VERSION,
     source: rule.source,
-    reviewNotes: isVerified ? ['weights_ours'] : ['weights_ours', 'cut_offs_recalled'],
+    reviewNotes: rule.isVerified ? ['weights_ours'] : ['weights_ours', 'cut_offs_recalled'],
     footer: 'reference_only',
     id: rule.id,
     name: rule.name,
@@ -171,11 +191,7 @@ function inferOne(
       .filter((row) => row.counted > 0)
       .map((row) => ({ item: row.edge.lab, value: row.text, points: row.counted, source: row.edge.source })),
     satisfied,
-    missing: unique(
-      rule.edges
-        .filter((edge) => edge.role !== 'removes' && edge.role !== 'hastens' && !facts.has(edge.lab))
-        .map((edge) => edge.lab),
-    ),
+    missing: rule.labs.filter((lab) => !facts.has(lab)),
   };
 }
 
@@ -203,14 +219,11 @@ export function inferDiagnoses(input: InferenceInput): Inference {
   const excluded: { id: DiagnosisId; by: string }[] = [];
   const usual = { facts, heldOf: holdingIn(facts, person) };
   const { puerperalHours: sinceBirth = Infinity } = person;
-  const lyingIn = new Map(facts).set(PREGNANT.code, PREGNANT);
+  const lyingIn = sinceBirth === Infinity ? facts : new Map(facts).set(PREGNANT.code, PREGNANT);
   const puerperal = { facts: lyingIn, heldOf: holdingIn(lyingIn, person) };
-  for (const { rule, gate } of GATES) {
+  for (const rule of rulesFor(lyingIn.keys())) {
     const { facts: known, heldOf } = sinceBirth <= (PUERPERAL_HOURS[rule.id] ?? -1) ? puerperal : usual;
-    const isKnown = (lab: string) => known.has(lab);
-    const isMetHere = (group: RequiredGroup) => isMet(group, heldOf);
-    // A report knows few of the labs: most diagnoses are left here.
-    if (!gate.some(isKnown) || !rule.groups.every(isMetHere)) continue;
+    if (!rule.groups.every((group) => isMet(group, heldOf))) continue;
     const held = heldOf(rule.edges);
     const removing = held.find(({ edge }) => edge.role === 'removes')?.edge;
     if (removing === undefined) found.push(inferOne(rule, held, known));

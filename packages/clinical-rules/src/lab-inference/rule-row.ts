@@ -100,6 +100,10 @@ export interface DiagnosisRule {
   readonly implies: readonly string[];
   readonly source: string;
   readonly edges: readonly Edge[];
+  /** What speaks for it: the labs of its edges but for those that remove it or hasten it. */
+  readonly labs: readonly string[];
+  /** Whether every edge stands in a source that was read. */
+  readonly isVerified: boolean;
   /** What must hold for the diagnosis to appear: `atLeast` different labs of each. */
   readonly groups: readonly RequiredGroup[];
 }
@@ -153,6 +157,8 @@ export function toRule(row: DiagnosisRow, edges: readonly Edge[]): DiagnosisRule
     implies: row.implies ?? [],
     source: [...new Set(edges.map((edge) => edge.source))].join('；'),
     edges,
+    labs: [...new Set(edges.filter(({ role }) => role !== 'removes' && role !== 'hastens').map(({ lab }) => lab))],
+    isVerified: edges.every(({ basis }) => basis === 'V'),
     groups: requiredGroups(edges),
   };
 }

@@ -102,9 +102,9 @@ function holdingIn(facts: ReadonlyMap<string, LabFact>, person: Person): Holding
   };
 }
 
+/** What is counted names each lab once. */
 function isMet({ atLeast, edges }: RequiredGroup, heldOf: Holding): boolean {
-  const held = heldOf(edges);
-  return held.length >= atLeast && (atLeast < 2 || new Set(held.map(({ edge }) => edge.lab)).size >= atLeast);
+  return heldOf(edges).length >= atLeast;
 }
 
 /** The labs of each required group: without one of them the diagnosis cannot appear. */

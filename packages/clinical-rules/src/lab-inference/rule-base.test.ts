@@ -49,6 +49,12 @@ describe('the rule base', () => {
     }
   });
 
+  it('counts no lab twice', () => {
+    const counted = DIAGNOSES.flatMap(({ groups }) => groups.filter(({ atLeast }) => atLeast > 1));
+    expect(counted.length).toBeGreaterThan(10);
+    expect(counted.filter(({ edges }) => new Set(edges.map(({ lab }) => lab)).size < edges.length)).toEqual([]);
+  });
+
   it('finds no diagnosis without a point', () => {
     for (const { id, groups } of DIAGNOSES) {
       const least = groups.map(({ edges }) => Math.min(...edges.map(({ weight }) => weight)));

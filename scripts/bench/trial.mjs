@@ -5,17 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { read, send } from './administration-calls.mjs';
 import { signInAs } from './servers.mjs';
 
+const NONE_KEPT = 'conclusion, none kept';
+
 /** A rule on the value of a row, one on a change, and one on what the product concludes from the whole report. */
 const CONDITIONS = {
   'value of a row': { fact: 'lab', op: 'at_least', value: 4.8, unit: 'mmol/L', code: 'K' },
   'change of a row': { fact: 'delta', op: 'rise_at_least', value: 0.5, unit: 'mmol/L', code: 'K', within: { days: 7 } },
-  'conclusion, none kept': { fact: 'diagnosis', op: 'in', value: ['AKI'] },
+  [NONE_KEPT]: { fact: 'diagnosis', op: 'in', value: ['AKI'] },
   conclusion: { fact: 'diagnosis', op: 'in', value: ['AKI'] },
   'conclusion of earlier reports': { fact: 'history_diagnosis', op: 'in', value: ['DM'] },
   'flags of a group': { fact: 'count', op: 'at_least', value: 2, group: '电解质', flag: 'abnormal' },
 };
-/** What must be there within three seconds: everything but what nobody had time to work out. */
-const LIMITED = Object.keys(CONDITIONS).filter((name) => name !== 'conclusion, none kept');
+/** Seconds; more where nobody had time to work out what is asked for: every report is read then. */
+const limitOf = (name) => (name === NONE_KEPT ? 15 : 3);
 const LOOK_EVERY_MS = 100;
 
 /** Tries one condition; meanwhile somebody else keeps reading accounts. */
@@ -52,10 +54,10 @@ export async function timeTrials(base) {
 }
 
 export function trialAims(trials) {
-  return LIMITED.flatMap((name) => {
+  return Object.keys(CONDITIONS).flatMap((name) => {
     const { seconds, 'told how far': told } = trials[name];
     return [
-      { text: `trial over 20,000 reports, ${name}, s`, value: seconds, limit: 3 },
+      { text: `trial over 20,000 reports, ${name}, s`, value: seconds, limit: limitOf(name) },
       { text: `times that trial told how far it is, ${name}`, value: told, limit: 2, atLeast: true },
     ];
   });

@@ -8,6 +8,7 @@ import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { useSingleKey } from '../session/single-keys.ts';
+import { useLeaveGuard } from '../session/use-leave-guard.ts';
 import { useSession } from '../session/session-store.ts';
 import { DECISIONS } from './hold-words.ts';
 
@@ -41,6 +42,7 @@ function Decision({ hold, onDecided }: DecideHoldProps) {
   const [error, setError] = useState<string>();
   /** Somebody else, or the clock, was faster: by whom and how. What was typed stays to be read. */
   const [taken, setTaken] = useState<string>();
+  const pass = useLeaveGuard(comment.trim() !== '' && taken === undefined, '说明尚未提交，确定放弃吗？');
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (taken !== undefined) next.current?.focus();
@@ -58,6 +60,7 @@ function Decision({ hold, onDecided }: DecideHoldProps) {
         return;
       }
       notice.success(`${hold.report_id} ${label}`);
+      pass();
       onDecided();
       await invalidateListAuditHolds(client);
     });

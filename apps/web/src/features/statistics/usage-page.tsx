@@ -48,7 +48,9 @@ export function UsagePage() {
       <PageActions>
         <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
         <RangeActions chosen={filters} answered={days.data} today={today} onChange={narrow} />
-        <Button onClick={() => showRows(filters.kind)}>明细</Button>
+        <Button disabled={days.isError} onClick={() => showRows(filters.kind)}>
+          明细
+        </Button>
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 jw-board ${styles.sheet}`}>
         <FilterLine filters={filters} onNarrow={narrow} />

@@ -8,6 +8,7 @@ import { findApplication } from '../hospital/applications.ts';
 import { hasInitials } from '../hospital/initials.ts';
 import { keptApplications } from '../interpretation/wire-applications.ts';
 import {
+  accountDepartments,
   accountChangeable,
   findKeptAccount,
   insertKeptAccount,
@@ -189,7 +190,7 @@ export const accountsHandlers = {
       ...pageOf(sorted(chosen, query.sort), query, (on) => on.map((account) => wireAccount(call, account))),
       locked: chosen.filter(({ state }) => state === 'locked').length,
       facets: { idle: count('idle'), never: count('never'), mismatch: count('mismatch') },
-      departments: [...new Set(listAccounts(world).map(({ department }) => department))].filter(Boolean).toSorted(),
+      departments: accountDepartments(world),
     };
   },
 

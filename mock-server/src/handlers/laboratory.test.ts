@@ -153,6 +153,7 @@ describe('key indicators', () => {
   test.each([
     ['?from=2025-11&to=2025-10', '起始月不能晚于截止月'],
     ['?from=2021-01&to=2025-10', '时间范围最多 3 年'],
+    ['?department=星际科', '没有「星际科」这个科室'],
     ['?from=2025-13', '月份应为 2025-11 的形式'],
   ])('refuse %s', async (query, message) => {
     expect(await indicators(query)).toMatchObject({ message });

@@ -58,6 +58,8 @@ export const laboratoryHandlers = {
     refuseWithoutColumn(session);
     const range = rangeOf(world, query);
     const departments = new Set(reportSummaries(world).map(({ patient }) => patient.department));
+    const { department } = range;
+    if (department !== undefined && !departments.has(department)) throw new Refusal(`没有「${department}」这个科室`);
     return {
       from: range.from,
       to: range.to,

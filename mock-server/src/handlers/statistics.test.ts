@@ -63,13 +63,13 @@ describe('usage', () => {
     expect(groups.map(({ key }) => key)).not.toContain('信息科');
     const small = await usage('by=day&department=%E5%85%B6%E4%BB%96');
     expect(small.totals.views).toBe(other?.views);
-    const refused = await call(
-      app,
-      'GET',
-      `/api/v2/statistics/usage?department=${encodeURIComponent('急诊科')}&from=2025-11-18`,
-      operator,
-    );
-    expect(refused).toMatchObject({ status: 400, body: { message: '该科室不足 5 人，只计入「其他」' } });
+    const refusal = (department: string) =>
+      call(app, 'GET', `/api/v2/statistics/usage?department=${encodeURIComponent(department)}&from=2025-11-18`, operator);
+    expect(await refusal('急诊科')).toMatchObject({
+      status: 400,
+      body: { message: '该科室不足 5 人，只计入「其他」' },
+    });
+    expect(await refusal('星际科')).toMatchObject({ status: 400, body: { message: '没有「星际科」这个科室' } });
   });
 
   test('compares whole days with as many before; the day that is not over is left out', async () => {

@@ -2,7 +2,7 @@ import type { UsageFigures, UsageGroup } from '@jianwei/api-client/model';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { APPLICATIONS } from '../hospital/applications.ts';
-import { ROLE_NAMES } from '../store/account-records.ts';
+import { accountDepartments, ROLE_NAMES } from '../store/account-records.ts';
 import { hospitalDate } from '../store/time.ts';
 import {
   usagePeople,
@@ -48,6 +48,9 @@ function filterOf(world: World, query: Asked): UsageFilter {
   if (department === undefined) return filter;
   const { small, large } = departmentsOf(world, range);
   if (department === OTHER) return { ...filter, departments: small };
+  if (!large.includes(department) && !accountDepartments(world).includes(department)) {
+    throw new Refusal(`没有「${department}」这个科室`);
+  }
   if (!large.includes(department)) throw new Refusal('该科室不足 5 人，只计入「其他」');
   return { ...filter, departments: [department] };
 }

@@ -47,6 +47,10 @@ const markSeen = new Command<[string, string]>('UPDATE account SET seen_at = ? W
 /** All accounts, by name. */
 export const listAccounts = (world: World): KeptAccount[] => allAccounts.all(world);
 
+/** Departments in which somebody has an account. */
+export const accountDepartments = (world: World): string[] =>
+  [...new Set(listAccounts(world).map(({ department }) => department))].filter(Boolean).toSorted();
+
 /** One account; undefined where there is none. */
 export const findKeptAccount = (world: World, userId: string): KeptAccount | undefined =>
   accountById.get(world, userId);

@@ -20,7 +20,7 @@ export const PAGE_SIZES = [13, 26, 52] as const;
 /** What the list of accounts keeps in its address. */
 export const FILTERS = addressState({
   q: textPart(),
-  role: textPart((text) => (/^\d{1,2}$/.test(text) ? text : '')),
+  role: textPart((text) => (/^([1-9]|1[01])$/.test(text) ? text : '')),
   state: choicePart(['', 'normal', 'locked']),
   facet: choicePart(['', 'idle', 'never', 'mismatch']),
   department: textPart(),

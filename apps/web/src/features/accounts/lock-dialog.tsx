@@ -38,6 +38,7 @@ export function LockDialog({ chosen, count, onClose, onLocked }: LockDialogProps
       width={460}
       title={`锁定 ${count} 个账号`}
       onClose={onClose}
+      unsavedText={comment === '' ? undefined : '账号尚未锁定，确定放弃吗？'}
       actions={
         <>
           <Button onClick={onClose}>取消</Button>

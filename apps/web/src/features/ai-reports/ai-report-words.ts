@@ -1,9 +1,9 @@
 import type { ShownFeedback } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { sortValues } from '../../kit/admin/sort-values.ts';
-import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, dayPart, pagePart, textPart } from '../../kit/lib/address.ts';
 
-const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
+const DAY = dayPart();
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORT_VALUES = sortValues([
   'report',

@@ -1,4 +1,5 @@
 import { createRule, enableRule, listRules, tryRule } from '@jianwei/api-client/rules/rules';
+import { decideAuditHold, listAuditHolds } from '@jianwei/api-client/audit/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -94,6 +95,26 @@ test('a held report is decided with its words, and the next one opens by itself'
   await waitFor(() => expect(screen.queryByRole('row', { name: /周\*/ })).toBeNull());
   await user.click(screen.getByRole('radio', { name: /已处理/ }));
   expect(await screen.findByRole('row', { name: /周\*.*放行/ })).toBeVisible();
+});
+
+test('what another auditor decided meanwhile says by whom; what was typed stays, and the next report is a press away', async () => {
+  const { user } = await show('/audit-rules-management?tab=held');
+  await user.click(await screen.findByRole('row', { name: /娄\*坤/ }));
+  const opened = await pane('待审详情');
+  await user.type(opened.getByRole('textbox', { name: '说明' }), '已电话核对');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('说明尚未提交，确定放弃吗？')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '继续编辑' }));
+  const { data } = await listAuditHolds({ state: 'held' });
+  await decideAuditHold(data[0]?.hold_id ?? '', { decision: 'release' });
+  await user.click(opened.getByRole('button', { name: '已复检一致' }));
+  const next = await opened.findByRole('button', { name: '继续' });
+  expect(next).toHaveFocus();
+  expect(opened.getByText('该报告已由梁思齐放行')).toBeVisible();
+  expect(opened.getByRole('textbox', { name: '说明' })).toHaveValue('已电话核对');
+  expect(await screen.findByText('没有待审的报告')).toBeVisible();
+  await user.click(next);
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: '待审详情' })).toBeNull());
 });
 
 test('who only reads sees no buttons', async () => {

@@ -1,6 +1,6 @@
 import { listAuditHolds, useListAuditHolds } from '@jianwei/api-client/audit/audit';
 import type { AuditHold } from '@jianwei/api-client/model';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { LongText } from '../../kit/admin/long-text.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
@@ -115,7 +115,11 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const data = holds.data?.data ?? [];
   const now = new Date(holds.dataUpdatedAt).toISOString();
   const columns = isDecided ? decidedColumns(now) : heldColumns(now);
-  const open = data.find(({ hold_id: id }) => id === filters.open);
+  const found = data.find(({ hold_id: id }) => id === filters.open);
+  // The open one stays until it is left: decided by somebody else, or just now, the list is without it before the next one opens.
+  const [kept, keep] = useState<AuditHold>();
+  if (found !== undefined && found !== kept) keep(found);
+  const open = found ?? (kept?.hold_id === filters.open ? kept : undefined);
   const isFiltered = isNarrowed(filters);
   // Until it is read again, the list still holds what was decided just now.
   const gone = useRef<{ of: unknown; ids: readonly string[] }>({ of: undefined, ids: [] });

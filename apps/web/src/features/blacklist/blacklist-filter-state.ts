@@ -1,5 +1,5 @@
 import { askedSort, sortValues } from '../../kit/admin/sort-values.ts';
-import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, dayPart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const STATES = ['active', 'released_today', 'expired'] as const;
 export const KINDS = ['', '1001', '1002'] as const;
@@ -9,7 +9,7 @@ export const SORT_VALUES = sortValues(['nickname', 'kind', 'reason', 'prompt', '
 
 export const RECORD_SORTS = sortValues(['time', 'event', 'nickname', 'kind', 'summary', 'by', 'address']);
 
-const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
+const DAY = dayPart();
 
 /** What the blacklist keeps in its address. */
 export const FILTERS = addressState({

@@ -120,8 +120,8 @@ const NOTHING: DataVolumes = {
 test('what could not be read is named and read again; an empty hospital says that it has nothing yet', async () => {
   let isFailing = true;
   const { user } = renderWithAnswers(<DataCentrePage />, {
-    'GET /api/v2/datacenter/volumes': () => (isFailing ? refusal(400, '时间范围最多 2 年') : NOTHING),
-    'GET /api/v2/datacenter/quality': () => (isFailing ? refusal(400, '时间范围最多 2 年') : QUALITY),
+    'GET /api/v2/datacenter/volumes': () => (isFailing ? refusal(503, '系统维护中') : NOTHING),
+    'GET /api/v2/datacenter/quality': () => (isFailing ? refusal(503, '系统维护中') : QUALITY),
     'GET /api/v2/datacenter/items': () => ({ page: 0, page_size: 12, total_elements: 0, data: [] }),
     'GET /api/v2/datacenter/new_codes': () => ({ since: '2025-11-17', data: [] }),
   });

@@ -1,4 +1,5 @@
 import { useGetDataQuality, useGetDataVolumes } from '@jianwei/api-client/datacenter/datacenter';
+import { isRefusal } from '@jianwei/api-client/transport/api-error';
 import type { DataVolumes } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useRef } from 'react';
@@ -7,7 +8,7 @@ import { addressOf, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS_QUIETLY, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
@@ -38,8 +39,10 @@ const STEPS = [
 /** 数据中心: how much data there is, from where, and how whole it is. */
 export function DataCentrePage() {
   const [state, change] = useAddressState(STATE);
-  const volumes = useGetDataVolumes({ ...rangeAsked(state), by: state.by }, OLDER_STAYS);
-  const quality = useGetDataQuality(dayAsked(state), OLDER_STAYS);
+  const volumes = useGetDataVolumes({ ...rangeAsked(state), by: state.by }, OLDER_STAYS_QUIETLY);
+  const quality = useGetDataQuality(dayAsked(state), OLDER_STAYS_QUIETLY);
+  // A source or a range that is not there has nothing else to show than that.
+  const isRefused = isRefusal(volumes.error);
   const matrix = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLDivElement>(null);
   const today = volumes.data ? formatDate(volumes.data.as_of) : thisDay();
@@ -89,7 +92,7 @@ export function DataCentrePage() {
             />
           }
         >
-          <QueryState query={volumes} failed="数据量未能载入" lines={9}>
+          <QueryState query={volumes} failed="数据量未能载入" lines={9} onClear={() => change(STATE.initial)}>
             {(data) => (
               <div className="jw-grid jw-gap-12">
                 <Sums data={data} />
@@ -107,7 +110,7 @@ export function DataCentrePage() {
             )}
           </QueryState>
         </TitledSection>
-        <div ref={matrix}>
+        <div ref={matrix} hidden={isRefused}>
           <TitledSection title="数据质量" aside="未通过的结果 ÷ 应检查的结果，与条数；数字打开它的结果">
             <QueryState query={quality} failed="数据质量未能载入" lines={8}>
               {(data) => (
@@ -124,7 +127,7 @@ export function DataCentrePage() {
           </TitledSection>
         </div>
       </section>
-      {(state.check !== '' || state.item !== '') && (
+      {!isRefused && (state.check !== '' || state.item !== '') && (
         <QualityRows
           check={state.check}
           code={state.item}
@@ -139,10 +142,12 @@ export function DataCentrePage() {
           onClose={close}
         />
       )}
-      <section className={`jw-sheet ${styles.sheet}`}>
-        <NewCodeList source={state.source} />
-      </section>
-      <div ref={items}>
+      {!isRefused && (
+        <section className={`jw-sheet ${styles.sheet}`}>
+          <NewCodeList source={state.source} />
+        </section>
+      )}
+      <div ref={items} hidden={isRefused}>
         <ItemTable state={state} onChange={change} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { QualityCheck } from '@jianwei/api-client/model';
 import { sortValues } from '../../kit/admin/sort-values.ts';
-import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, dayPart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const CHECKS = [
   'sex',
@@ -36,7 +36,7 @@ export const ROW_SORTS = sortValues([
   'found',
 ]);
 export const PAGE_SIZES = [12, 24, 48] as const;
-const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
+const DAY = dayPart();
 
 /** What the data centre keeps in its address. */
 export const STATE = addressState({

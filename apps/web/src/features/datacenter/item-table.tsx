@@ -12,6 +12,9 @@ import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { type DataCentreState, dayAsked, PAGE_SIZES, SORTS } from './datacenter-state.ts';
 import styles from './datacenter.module.css';
 
+/** What the server does of itself, as its arrow in the head says. */
+const USUAL_SORT = SORTS[0];
+
 type Row = DataItem & { readonly key: string };
 
 /** What no item of the catalogue stands for waits in the cleaning queue under its name. */
@@ -79,8 +82,9 @@ export function ItemTable({ state, onChange }: ItemTableProps) {
       query={items}
       failed="项目未能载入"
       rowKey={({ key }) => key}
-      sort={sort}
-      onSort={(next) => onChange({ sort: SORTS.find((known) => known === next) ?? '-results', items_page: 0 })}
+      sort={sort === USUAL_SORT ? '' : sort}
+      usualSort={USUAL_SORT}
+      onSort={(next) => onChange({ sort: SORTS.find((known) => known === next) ?? USUAL_SORT, items_page: 0 })}
       onPage={(number) => onChange({ items_page: number })}
       pageSizes={PAGE_SIZES}
       onPageSize={(number) => onChange({ items_size: number, items_page: 0 })}

@@ -21,13 +21,15 @@ import {
 import styles from './laboratory.module.css';
 
 const HEIGHT = 120;
+const WHOLE = 100;
+const NEARLY_ALL = 90;
 /** Months outside of the limits that stand as buttons, the last of them; all stand in the table. */
 const MOST_OUTSIDE = 2;
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Values as a line in the band of their limits; a point outside stands in red, the target is dashed. */
-export function controlChart({ points, target }: Pick<Indicator, 'points' | 'target'>) {
+export function controlChart({ unit, points, target }: Pick<Indicator, 'unit' | 'points' | 'target'>) {
   const { pine700, pine100, amber, high, ink3, rule } = CHART_COLOURS;
   const lows = points.map(({ low }) => numberOf(low));
   const widths = points.map(({ low, high: upper }) => {
@@ -56,6 +58,8 @@ export function controlChart({ points, target }: Pick<Indicator, 'points' | 'tar
     yAxis: {
       type: 'value',
       scale: true,
+      // No part is more than the whole.
+      max: ({ max }: { max: number }) => (unit === 'percent' && max > NEARLY_ALL ? WHOLE : null),
       splitNumber: 3,
       splitLine: { lineStyle: { color: rule } },
       axisLabel: { color: ink3 },

@@ -101,7 +101,8 @@ test('one department is chosen in the address', async () => {
 });
 
 test('the chart draws the band of the limits and a point outside in red', () => {
-  const { series } = controlChart({
+  const { series, yAxis } = controlChart({
+    unit: 'percent',
     target: 95,
     points: [
       { period: '2025-10', value: 90, numerator: 9, denominator: 10, low: 80, high: 98, outside: false },
@@ -111,6 +112,8 @@ test('the chart draws the band of the limits and a point outside in red', () => 
   });
   const [lows, widths, values] = series.map(({ data }) => data);
   expect(lows).toEqual([80, 80, null]);
+  // A rate ends at 100 %, also where the next round number would be 120.
+  expect([yAxis.max({ max: 98 }), yAxis.max({ max: 20 })]).toEqual([100, null]);
   expect(widths).toEqual([18, 18, null]);
   expect(values).toMatchObject([
     { value: 90, itemStyle: { color: '#124e4b' } },

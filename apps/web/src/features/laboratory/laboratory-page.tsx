@@ -84,7 +84,10 @@ function Indicators() {
           )}
         </QueryState>
       ) : (
-        <EmptyState title={refusal} />
+        <EmptyState
+          title={refusal}
+          action={department !== '' && <Button onClick={() => change({ department: '' })}>清除筛选</Button>}
+        />
       )}
       {filters.open !== '' && filters.period !== '' && (
         <IndicatorReports

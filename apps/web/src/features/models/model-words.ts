@@ -1,6 +1,6 @@
 import type { ModelCounted, ModelState } from '@jianwei/api-client/model';
 import { sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { addressOf, addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressOf, addressState, choicePart, dayPart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const STATES: Readonly<Record<ModelState, string>> = { in_use: '启用', shadow: '旁路', off: '停用' };
 export const stateText = (state: ModelState) => sayOf(state, STATES[state]);
@@ -27,7 +27,7 @@ const COUNTED_PART = choicePart(['', 'given', 'incomplete', 'computed', 'feedbac
 export const DETAIL = addressState({
   artifact_id: textPart(),
   version: textPart(),
-  at: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
+  at: dayPart(),
   page: pagePart(),
   counted: COUNTED_PART,
   /** A period of the time line instead of the last 30 days: its version and its start. */

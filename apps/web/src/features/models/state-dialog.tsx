@@ -92,6 +92,7 @@ export function StateDialog({ model, to, onClose, onDone, onReload }: StateDialo
       width={480}
       title={title}
       onClose={onClose}
+      unsavedText={reason === '' ? undefined : '模型状态尚未更改，确定放弃吗？'}
       actions={
         <>
           <Button onClick={onClose}>取消</Button>

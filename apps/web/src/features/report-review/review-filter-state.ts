@@ -1,6 +1,6 @@
 import type { ListReportsParams } from '@jianwei/api-client/model';
 import { sortValues } from '../../kit/admin/sort-values.ts';
-import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, dayPart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 const SORT_VALUES = sortValues([
   'report_id',
@@ -20,7 +20,7 @@ export type PaneTab = (typeof PANE_TABS)[number];
 
 /** What the page keeps in its address; a keyword may name a patient and is not among it. */
 export const FILTERS = addressState({
-  date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
+  date: dayPart(),
   department: textPart(),
   audit: choicePart(['', 'held', 'released', 'timed_out']),
   unread: choicePart(['', 'yes', 'no']),

@@ -5,6 +5,7 @@ import { TextField } from '../../kit/fields/text-field.tsx';
 import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
+import { useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import { filterResults } from '../../parts/report/result-filter.ts';
 
 /** Characters of a comment; its length is checked before it is sent, so that nothing that was typed is cut. */
@@ -59,6 +60,7 @@ export function TagForm({ report, isBusy, onSave }: TagFormProps) {
   const [chosen, setChosen] = useState<Target>();
   const options = listed.map(({ name }) => name);
   const missing = `请选择${MARKS[tag] === '漏' ? '遗漏' : MARKS[tag]}的${SUBJECTS[subject]}`;
+  useLeaveGuard(comment !== '', '标注尚未保存，确定放弃吗？');
   const reset = () => {
     setTarget('');
     setChosen(undefined);

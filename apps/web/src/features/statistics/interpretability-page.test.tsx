@@ -73,7 +73,15 @@ test('the rate with its definition, losses with their repair, what to do first, 
   );
 });
 
-test('a range of more than a year is refused, and a range without results says so', async () => {
+test('a source that is not there is named, and one press clears it', async () => {
+  const { user, address } = await show('?source=no-such&group=%E7%94%9F%E5%8C%96');
+  expect(await screen.findByText('没有这个来源')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(await screen.findByRole('region', { name: '结果可解读率' })).toBeVisible();
+  expect(address()).toBe('/operations-interpret-ability');
+});
+
+test('a range without results says so', async () => {
   await show('?from=2010-01-01&to=2010-01-31');
   expect((await screen.findAllByText('这一范围没有结果'))[0]).toBeVisible();
   expect(within(screen.getByRole('region', { name: '结果可解读率' })).getAllByText('无数据')).toHaveLength(3);
@@ -101,10 +109,9 @@ test('what could not be read is named and can be read again', async () => {
     events: [],
   };
   const { user } = renderWithAnswers(<InterpretabilityPage />, {
-    'GET /api/v2/statistics/interpretability': () => (isFailing ? refusal(400, '时间范围最多 1 年') : answer),
+    'GET /api/v2/statistics/interpretability': () => (isFailing ? refusal(503, '系统维护中') : answer),
   });
   expect(await screen.findByText('可解读率未能载入')).toBeVisible();
-  expect(await screen.findByText('时间范围最多 1 年')).toBeVisible();
   expect(screen.getByRole('button', { name: '导出' })).toBeDisabled();
   isFailing = false;
   await user.click(screen.getByRole('button', { name: '重新载入' }));

@@ -4,7 +4,7 @@ import { exportLabel, exportSheet } from '../../kit/admin/export-log.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS_QUIETLY, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
@@ -23,7 +23,7 @@ import pages from './statistics.module.css';
 export function InterpretabilityPage() {
   const [filters, change] = useAddressState(FILTERS);
   const [{ counted }, count] = useAddressState(COUNTED_STATE);
-  const query = useGetInterpretability(filters, OLDER_STAYS);
+  const query = useGetInterpretability(filters, OLDER_STAYS_QUIETLY);
   const { data } = query;
   const lines = data && exportLines(data);
   const today = data ? formatDate(data.as_of) : thisDay();
@@ -42,7 +42,7 @@ export function InterpretabilityPage() {
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-12 jw-board ${pages.sheet}`}>
         <FilterChips chips={chips} onClear={(clear) => change(clear)} />
-        <QueryState query={query} failed="可解读率未能载入" lines={10}>
+        <QueryState query={query} failed="可解读率未能载入" lines={10} onClear={() => change(FILTERS.initial)}>
           {(answer) => (
             <>
               <Heads data={answer} onCounted={(number) => count({ counted: number })} />

@@ -1,13 +1,13 @@
 import type { Interpretability, InterpretabilityCounted, InterpretabilityLoss } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { countText } from '../../kit/lib/format-number.ts';
-import { addressState, choicePart, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, dayPart, textPart } from '../../kit/lib/address.ts';
 import type { CsvCell } from '../../kit/lib/csv.ts';
 
 const PERCENT = 100;
 const BASE_STEP = 5;
 const DAY_MS = 86_400_000;
-const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
+const DAY = dayPart();
 
 /** Judged of all results, as every part of the answer has it. */
 export type Share = Pick<Interpretability, 'numerator' | 'denominator' | 'rate'>;

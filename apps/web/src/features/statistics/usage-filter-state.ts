@@ -1,9 +1,9 @@
 import { sortValues } from '../../kit/admin/sort-values.ts';
-import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, dayPart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export const SORT_VALUES = sortValues(['date', 'department', 'kind', 'application', 'count']);
-const DAY = textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''));
+const DAY = dayPart();
 
 /** What the statistics keep in their address. */
 export const FILTERS = addressState({
@@ -11,7 +11,7 @@ export const FILTERS = addressState({
   to: DAY,
   department: textPart(),
   application_id: textPart(),
-  role: textPart((text) => (/^\d{1,2}$/.test(text) ? text : '')),
+  role: textPart((text) => (/^([1-9]|1[01])$/.test(text) ? text : '')),
   slot: textPart((text) => (/^[1-7]-([01]\d|2[0-3])$/.test(text) ? text : '')),
   /** What the rows tell of: one of the figures. */
   kind: choicePart(['', 'read', 'view', 'open'] as const),

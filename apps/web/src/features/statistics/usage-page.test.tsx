@@ -70,7 +70,21 @@ test('an hour of the week is pressed and released; a range without use says so',
   const end = screen.getByRole('textbox', { name: '结束日期' });
   await user.clear(end);
   await user.type(end, '2025-11-09');
-  expect(await screen.findByText('使用统计未能载入')).toBeVisible();
+  expect(await screen.findByText('开始日期不能晚于结束日期')).toBeVisible();
+});
+
+test('a department that is not there is named, and one press clears it; the usual range is not written down', async () => {
+  const { user, address } = await show('?department=%E6%98%9F%E9%99%85%E7%A7%91&role=4');
+  expect(await screen.findByText('没有「星际科」这个科室')).toBeVisible();
+  expect(screen.queryByRole('group', { name: '明细' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(await screen.findByRole('table', { name: '科室使用' })).toBeVisible();
+  expect(address()).toBe('/operations-use-statistical');
+  await user.click(screen.getByRole('radio', { name: '近 7 日' }));
+  expect(address()).toContain('from=2025-11-12&to=2025-11-18');
+  await user.click(screen.getByRole('radio', { name: '近 30 日' }));
+  expect(address()).toBe('/operations-use-statistical');
+  expect(screen.getByRole('radio', { name: '近 30 日' })).toBeChecked();
 });
 
 test('the unfinished day is dotted, the whole ones are not', () => {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { formatDate, today as thisDay } from '../../kit/lib/format-date.ts';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
-import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS, OLDER_STAYS_QUIETLY, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { FilterChips } from '../../parts/admin/filter-chips.tsx';
@@ -23,7 +23,7 @@ import styles from './statistics.module.css';
 export function UsagePage() {
   const [filters, change] = useAddressState(FILTERS);
   const narrow = (part: Partial<UsageFilterState>) => change({ ...part, page: 0 });
-  const days = useGetUsageStatistics({ ...asked(filters), by: 'day', compare: 'previous' }, OLDER_STAYS);
+  const days = useGetUsageStatistics({ ...asked(filters), by: 'day', compare: 'previous' }, OLDER_STAYS_QUIETLY);
   const { department, application_id: tool, role, slot } = filters;
   const isNarrowed = [department, tool, role, slot].some((part) => part !== '');
   const isOneDay = filters.from !== '' && filters.from === filters.to;
@@ -48,11 +48,13 @@ export function UsagePage() {
       <PageActions>
         <RoleFilter role={filters.role} onRole={(role) => narrow({ role })} />
         <RangeActions chosen={filters} answered={days.data} today={today} onChange={narrow} />
-        <Button onClick={() => showRows(filters.kind)}>明细</Button>
+        <Button disabled={days.isError} onClick={() => showRows(filters.kind)}>
+          明细
+        </Button>
       </PageActions>
       <section className={`jw-sheet jw-grid jw-gap-16 jw-board ${styles.sheet}`}>
         <FilterLine filters={filters} onNarrow={narrow} />
-        <QueryState query={days} failed="使用统计未能载入" lines={10}>
+        <QueryState query={days} failed="使用统计未能载入" lines={10} onClear={() => change(FILTERS.initial)}>
           {(data) => (
             <>
               <UsageFigureRow
@@ -83,7 +85,7 @@ export function UsagePage() {
           )}
         </QueryState>
       </section>
-      {hasRows && (
+      {hasRows && days.data && (
         <div ref={rows} className={styles.rows} tabIndex={-1} role="group" aria-label="明细">
           <UsageRows
             filters={filters}

@@ -60,7 +60,7 @@ export function CheckPage() {
   const [state, change] = useAddressState(CHECK_STATE);
   const sources = useListSyncSources();
   const listed = sources.data?.data ?? [];
-  const source = state.source || (listed[0]?.source_id ?? '');
+  const source = (listed.find(({ source_id: id }) => id === state.source) ?? listed[0])?.source_id ?? '';
   const date = state.date || (sources.data?.now.slice(0, 10) ?? today());
   const stored = useGetSyncCheck(
     { source_id: source, date },

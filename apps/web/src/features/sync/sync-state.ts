@@ -1,5 +1,5 @@
 import { askedSort, sortValues } from '../../kit/admin/sort-values.ts';
-import { addressState, choicePart, pagePart, textPart } from '../../kit/lib/address.ts';
+import { addressState, choicePart, dayPart, pagePart, textPart } from '../../kit/lib/address.ts';
 
 export const INSPECT_PATH = '/data-synchronism-inspect';
 export const CHECK_PATH = '/data-synchronism-check';
@@ -57,5 +57,5 @@ export const CHECK_STATE = addressState({
   source: textPart(),
   rows: textPart(),
   held: choicePart(['', 'yes']),
-  date: textPart((text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')),
+  date: dayPart(),
 });

@@ -146,11 +146,15 @@ test('the settings of the columns are restored by a key, and Escape closes them'
   expect(screen.getByRole('table')).toHaveStyle({ width: '216px' });
   await user.click(screen.getByRole('button', { name: '列设置' }));
   const restore = await screen.findByRole('button', { name: '恢复默认' });
-  act(() => restore.focus());
+  // The focus is in what was opened: one Tab leads on from its first box.
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /列展示/ })).toHaveFocus());
+  await user.tab();
+  expect(restore).toHaveFocus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('table')).not.toHaveStyle({ width: '216px' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(restore.closest('.ant-popover')).toHaveClass('ant-popover-hidden'));
+  expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus();
   window.localStorage.clear();
   vi.restoreAllMocks();
 });

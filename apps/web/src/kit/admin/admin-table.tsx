@@ -23,6 +23,7 @@ import { filterWords } from './filter-words.ts';
 import { useMatchMarks } from './match-marks.ts';
 import { rowHandlers } from './row-handlers.ts';
 import { type Pressed, rowSelection, type Selection } from './row-selection.ts';
+import { focusPopupOf } from './tool-focus.ts';
 import { TableWords } from './table-words.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
 import styles from './admin-table.module.css';
@@ -80,7 +81,13 @@ interface AdminTableProps<Row> {
 
 /** The library's own icons and words are no buttons: no key would reach them. */
 const toolIcon = (icon: LucideIcon, label: string, title?: string) => (
-  <IconButton icon={icon} label={label} size={18} title={title} />
+  <IconButton
+    icon={icon}
+    label={label}
+    size={18}
+    title={title}
+    onClick={({ currentTarget }) => focusPopupOf(currentTarget)}
+  />
 );
 const toolsOf = (onReset: () => void) => ({
   setting: {

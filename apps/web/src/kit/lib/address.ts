@@ -13,6 +13,15 @@ export function textPart(clean: (text: string) => string = (text) => text): Addr
   return { initial: '', read: clean };
 }
 
+/** A day of the calendar, yyyy-MM-dd; '' = not said. */
+export function dayPart(): AddressPart<string> {
+  const isDay = (text: string) => {
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  };
+  return { initial: '', read: (text) => (isDay(text) ? text : undefined) };
+}
+
 /** A page, zero-based; counted from 1 in the address. */
 export function pagePart(): AddressPart<number> {
   return {

@@ -32,6 +32,8 @@ interface QueryStateProps<T> {
   lines?: number;
   /** Shown instead of the content when the answer holds nothing; `undefined` or `false` when it holds something. */
   empty?: (data: T) => ReactNode;
+  /** Takes back what the call was asked with: where the server refuses that, its reason stands beside this. */
+  onClear?: () => void;
   children: (data: T) => ReactNode;
 }
 
@@ -39,10 +41,11 @@ interface QueryStateProps<T> {
  * The four states of what is read: awaited, failed, empty, there. An older answer stays while it is read again, also when
  * that fails.
  */
-export function QueryState<T>({ query, failed, loading, lines, empty, children }: QueryStateProps<T>) {
+export function QueryState<T>({ query, failed, loading, lines, empty, onClear, children }: QueryStateProps<T>) {
   const { data } = query;
   if (data !== undefined) return empty?.(data) || children(data);
   if (!query.isError) return loading || <BlockSkeleton lines={lines} />;
+  if (onClear && isRefusal(query.error)) return <Refused reason={query.error.message} onClear={onClear} />;
   if (isToldRefusal(query.error, failed)) return <EmptyState tone="error" title={failed} />;
   return <Failed title={failed} onReload={() => void query.refetch()} />;
 }
@@ -56,6 +59,18 @@ export function isToldRefusal(error: unknown, told: string | undefined): told is
 export function Failed({ title, onReload }: { title?: string | undefined; onReload: () => void }) {
   if (title === undefined) return <Reload onReload={onReload} />;
   return <EmptyState tone="error" title={title} action={<ReloadButton onReload={onReload} />} />;
+}
+
+/** What was asked for cannot be had: why, and a way back to everything. */
+function Refused({ reason, onClear }: { reason: string; onClear: () => void }) {
+  const own = useRef<HTMLButtonElement>(null);
+  usePassedFocus(own, true);
+  const clear = (
+    <Button ref={own} onClick={onClear}>
+      清除筛选
+    </Button>
+  );
+  return <EmptyState tone="error" title={reason} action={clear} />;
 }
 
 /** What a call that was refused says of its one thing: that there is none of it, or else that it could not be read. */

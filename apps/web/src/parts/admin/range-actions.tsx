@@ -38,31 +38,34 @@ interface RangeActionsProps {
 /** The days of a page of statistics: a usual range, or two dates. */
 export function RangeActions(props: RangeActionsProps) {
   const { chosen, answered, today, onChange, ranges = RANGES, usual = 30 } = props;
+  const shown = { from: chosen.from || (answered?.from ?? ''), to: chosen.to || (answered?.to ?? '') };
+  const isLast = ({ from, to }: DayRange, days: number) => to === today && from === daysBefore(today, days - 1);
+  /** The server's own days are not written into the address: read tomorrow, it is about tomorrow's. */
+  const choose = (part: Partial<DayRange>) =>
+    onChange(isLast({ ...shown, ...part }, usual) ? { from: '', to: '' } : part);
   const isUsual = chosen.from === '' && chosen.to === '';
-  const known = ranges.find(({ days }) =>
-    isUsual ? days === usual : chosen.to === today && chosen.from === daysBefore(today, days - 1),
-  );
+  const known = ranges.find(({ days }) => (isUsual ? days === usual : isLast(shown, days)));
   return (
     <>
       <Segmented
         label="时间范围"
         options={ranges.map(({ days, label }) => ({ value: String(days), label }))}
         value={known && String(known.days)}
-        onChange={(days) => onChange({ from: daysBefore(today, Number(days) - 1), to: today })}
+        onChange={(days) => choose({ from: daysBefore(today, Number(days) - 1), to: today })}
       />
       <span className={`jw-row jw-gap-8 ${styles.range}`}>
         <DateField
           isBare
           label="开始日期"
-          value={chosen.from || (answered?.from ?? '')}
-          onChange={(from) => from !== '' && onChange({ from })}
+          value={shown.from}
+          onChange={(from) => from !== '' && choose({ from })}
         />
         <span className="jw-note">至</span>
         <DateField
           isBare
           label="结束日期"
-          value={chosen.to || (answered?.to ?? '')}
-          onChange={(to) => to !== '' && onChange({ to })}
+          value={shown.to}
+          onChange={(to) => to !== '' && choose({ to })}
         />
       </span>
     </>

@@ -1,12 +1,14 @@
 import { invalidateListAuditHolds, useDecideAuditHold } from '@jianwei/api-client/audit/audit';
+import { isRefusal } from '@jianwei/api-client/transport/api-error';
 import type { AuditHold, HoldDecisionDecision } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { useSingleKey } from '../session/single-keys.ts';
+import { useLeaveGuard } from '../session/use-leave-guard.ts';
 import { useSession } from '../session/session-store.ts';
 import { DECISIONS } from './hold-words.ts';
 
@@ -17,6 +19,12 @@ const MOST_WORDS = 200;
 interface DecideHoldProps {
   readonly hold: AuditHold;
   readonly onDecided: () => void;
+}
+
+/** Why a decision was refused; what else failed was told already. */
+function whyNot(error: unknown): string {
+  if (!isRefusal(error)) throw error;
+  return error.message;
 }
 
 /** What becomes of a held report, for those who decide it. */
@@ -32,19 +40,32 @@ function Decision({ hold, onDecided }: DecideHoldProps) {
   const once = useOnce();
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string>();
+  /** Somebody else, or the clock, was faster: by whom and how. What was typed stays to be read. */
+  const [taken, setTaken] = useState<string>();
+  const pass = useLeaveGuard(comment.trim() !== '' && taken === undefined, '说明尚未提交，确定放弃吗？');
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (taken !== undefined) next.current?.focus();
+  }, [taken]);
   const submit = (decision: HoldDecisionDecision, label: string) => {
     if (decision === 'returned' && comment.trim() === '') {
       setError('退回须写明原因');
       return;
     }
     void once(async () => {
-      await decide.mutateAsync({ holdId: hold.hold_id, data: { decision, comment } });
+      const answer = await decide.mutateAsync({ holdId: hold.hold_id, data: { decision, comment } }).catch(whyNot);
+      if (typeof answer === 'string') {
+        setTaken(answer);
+        await invalidateListAuditHolds(client);
+        return;
+      }
       notice.success(`${hold.report_id} ${label}`);
+      pass();
       onDecided();
       await invalidateListAuditHolds(client);
     });
   };
-  const shortcut = useSingleKey('a', () => submit('release', '放行'));
+  const shortcut = useSingleKey(taken === undefined ? 'a' : undefined, () => submit('release', '放行'));
   return (
     <div className="jw-grid jw-gap-12">
       <TextField
@@ -60,19 +81,28 @@ function Decision({ hold, onDecided }: DecideHoldProps) {
           setError(undefined);
         }}
       />
-      <div className="jw-row jw-wrap jw-gap-8">
-        {DECISIONS.map(({ value, label, key }) => (
-          <Button
-            key={value}
-            variant={value === 'release' ? 'primary' : value === 'returned' ? 'danger' : 'default'}
-            busy={decide.isPending}
-            aria-keyshortcuts={key === undefined ? undefined : shortcut}
-            onClick={() => submit(value, label)}
-          >
-            {key === undefined || shortcut === undefined ? label : `${label}（${shortcut}）`}
+      {taken === undefined ? (
+        <div className="jw-row jw-wrap jw-gap-8">
+          {DECISIONS.map(({ value, label, key }) => (
+            <Button
+              key={value}
+              variant={value === 'release' ? 'primary' : value === 'returned' ? 'danger' : 'default'}
+              busy={decide.isPending}
+              aria-keyshortcuts={key === undefined ? undefined : shortcut}
+              onClick={() => submit(value, label)}
+            >
+              {key === undefined || shortcut === undefined ? label : `${label}（${shortcut}）`}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <div className="jw-row jw-wrap jw-gap-12">
+          <b className="jw-body">{taken}</b>
+          <Button ref={next} onClick={onDecided}>
+            继续
           </Button>
-        ))}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function DisableDialog({ ruleId, isBusy, onDisable, onClose }: DisableDia
       title={`停用 ${ruleId}`}
       width={460}
       onClose={onClose}
+      unsavedText={reason === '' ? undefined : '规则尚未停用，确定放弃吗？'}
       actions={
         <>
           <Button onClick={onClose}>取消</Button>

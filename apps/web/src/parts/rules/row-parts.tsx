@@ -76,9 +76,10 @@ export function useDrop({ path, actions }: Pick<Moved, 'path' | 'actions'>) {
 
 /** Reports that still hold after a row, as a bar and a number. */
 export function Still({ place }: { readonly place: string }) {
-  const { still, of, onStill } = useSurroundings();
+  const { kind, still, of, onStill } = useSurroundings();
   const count = still.get(place);
-  if (count === undefined) return <span className={styles.still} />;
+  // Lines of pushing are tried as a whole: no number comes, and the fields have its room.
+  if (count === undefined) return <span className={kind === 'push' ? undefined : styles.still} />;
   return (
     <span className={`jw-row jw-gap-8 ${styles.still}`}>
       <span className={styles.bar} aria-hidden>

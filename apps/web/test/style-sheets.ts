@@ -23,11 +23,12 @@ const styleByNames = new Map<string, CSSPropertyManager>();
  * from the root down for each property that is asked for, a tenth of the time of all component tests; here each is worked out once.
  */
 function styleOf(this: CSSComputedStyle): CSSPropertyManager {
-  let names = '';
+  // Lengths may be parts of the window.
+  let names = `${window.innerWidth} ${window.innerHeight} `;
   let around: Element | null = (this as unknown as { element: Element }).element;
   for (; around !== null; around = around.parentElement) {
-    if (around.getAttribute('style') !== null) return ownStyle.call(this);
-    names += around.hasAttribute('open') ? `${around.tagName}+` : `${around.tagName} `;
+    const style = around.getAttribute('style');
+    names += `${around.tagName}${style === null ? '' : `{${style}}`}${around.hasAttribute('open') ? '+' : ' '}`;
   }
   // What stands in no page has no style, and in a shadow tree that of its host.
   if (!names.endsWith('HTML ')) return ownStyle.call(this);

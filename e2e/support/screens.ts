@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { ROUTES } from '../../apps/web/src/app/route-table.ts';
+import { goInside } from './actions.ts';
 import { reportOf } from './reports.ts';
 import { toolAddress, toolExamples } from './tools.ts';
 
@@ -60,9 +62,15 @@ export const drawers = toolExamples.map((example): Screen => ({
   shows: example.shows,
 }));
 
+/** Whether the program runs in the window already, so that a link leads on without a page load. */
+const isInside = (page: Page): Promise<boolean> => page.locator('main:not([data-static])').first().isVisible();
+
 /** Opens a screen and waits until its own content has come and nothing is still loading, be it unseen. */
 export async function openScreen(page: Page, { address, shows }: Screen): Promise<void> {
-  await page.goto(address);
+  const route = ROUTES.find(({ path }) => path === address.split('?', 1)[0]);
+  await ((await isInside(page)) ? goInside(page, address) : page.goto(address));
+  // What the screen before shows may be the same text.
+  await expect(page).toHaveTitle(`${route?.title} · 检微`);
   await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-label="正在载入"]').filter({ visible: true })).toHaveCount(0);
 }

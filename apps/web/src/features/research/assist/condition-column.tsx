@@ -35,10 +35,11 @@ export function ConditionColumn(props: ConditionColumnProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const problems = cohortProblems(cohort, vocabulary);
   const change = (next: readonly CohortCondition[]): void => onCohort({ ...cohort, conditions: next });
-  const append = (more: readonly CohortCondition[]): void => {
+  /** Whether there was room for them. */
+  const append = (more: readonly CohortCondition[]): boolean => {
     if (conditions.length + more.length > MAX_CONDITIONS) {
       notice.error(TOO_MANY);
-      return;
+      return false;
     }
     // Groups of a question get names that no group here has.
     const tag = freshId(conditions);
@@ -50,10 +51,11 @@ export function ConditionColumn(props: ConditionColumnProps) {
         ...(each.group === undefined ? {} : { group: `${tag}-${each.group}` }),
       })),
     ]);
+    return true;
   };
   const add = (make: (id: string) => CohortCondition): void => {
     const id = freshId(conditions);
-    append([make(id)]);
+    if (!append([make(id)])) return;
     setAdding(false);
     setOpen(id);
   };

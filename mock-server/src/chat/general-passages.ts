@@ -29,14 +29,17 @@ export interface GeneralPassage {
   readonly section: string;
   readonly number: number;
   readonly text: string;
+  /** What it follows, in words of our own; absent where it is ours. */
+  readonly source?: string | undefined;
 }
 
-export const GENERAL_PASSAGES: readonly GeneralPassage[] = ROWS.map(({ id, title, section, text: words }) => ({
+export const GENERAL_PASSAGES: readonly GeneralPassage[] = ROWS.map(({ id, title, section, text: words, source }) => ({
   passageId: `lay/general/${id}`,
   title,
   section,
   number: ROWS.filter((row) => row.title === title).findIndex((row) => row.id === id) + 1,
   text: words,
+  ...(source === undefined ? {} : { source }),
 }));
 
 /** What carries nothing at the ends of a question. */

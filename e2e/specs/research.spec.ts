@@ -27,6 +27,18 @@ test('a question becomes a counted cohort, a project, a table one, and a file on
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: '撤销' })).toBeEnabled();
   await page.getByRole('button', { name: '撤销' }).click();
+  // A condition is taken up by its grip, moved and put down without a mouse.
+  await page.getByRole('textbox', { name: '用一句话写条件' }).fill('男');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^移动条件 2/ }).press('Enter');
+  await expect(page.getByText('已拿起条件「性别 男」，第 2 位，共 2 位')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('条件「性别 男」，第 1 位')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('条件「性别 男」移到第 1 位，共 2 位')).toBeAttached();
+  await expect(page.getByRole('listitem', { name: '条件 1' })).toContainText('性别 男');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await page.getByRole('button', { name: '撤销' }).click();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => page.evaluate(fits)).toBe(true);

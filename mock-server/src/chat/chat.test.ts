@@ -5,6 +5,7 @@ import type { LayAnswer } from '@jianwei/api-client/model';
 import { DIAGNOSIS_NAMES } from '@jianwei/clinical-rules/lay/public-name';
 import { answerQuestion, STORED_PASSAGES, UNKNOWN_TEXT } from './answer.ts';
 import { ownReportOf, runCases } from './cases.ts';
+import { GENERAL_PASSAGES } from './general-passages.ts';
 
 interface Case {
   readonly id: string;
@@ -76,6 +77,24 @@ test.each(['血钾高能吃榴莲冰激凌吗', '血钾高喝酒行吗', '肌酐
   'content that is left over is refused: %s',
   (question) => {
     expect(ask(question)).toMatchObject({ kind: 'unknown', text: UNKNOWN_TEXT, passages: [] });
+  },
+);
+
+test.each([
+  ['中段尿怎么留', 'urine_midstream'],
+  ['小便标本怎么取', 'urine_midstream'],
+  ['24小时尿从几点开始留', 'urine_24h'],
+  ['大便标本怎么留', 'stool'],
+  ['空腹多久', 'fasting_hours'],
+])('how a specimen is collected is quoted, from a named source: %s', (question, id) => {
+  expect(ask(question).passages.map(({ passage_id: each }) => each)).toEqual([`lay/general/${id}`]);
+  expect(GENERAL_PASSAGES.find(({ passageId }) => passageId === `lay/general/${id}`)?.source).toMatch(/\d{4}/);
+});
+
+test.each(['留尿前能抽烟吗', '血钾高怎么留尿', '鱼油降不降血脂'])(
+  'what no paragraph speaks of is refused beside collecting and foods: %s',
+  (question) => {
+    expect(ask(question)).toMatchObject({ kind: 'unknown', passages: [] });
   },
 );
 

@@ -1,6 +1,7 @@
 import { parts } from '@jianwei/clinical-rules/catalogue/row';
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { isSaidIn } from './foods.ts';
 import { cutQuestion } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
 import { plainText } from './question-text.ts';
@@ -16,6 +17,8 @@ const ROWS = readTsv(
     phrases: parts,
     parts: patterns,
     items: optional(oneOf('yes')),
+    source: optional(text),
+    strict: optional(oneOf('yes')),
   }),
   'id',
 );
@@ -26,14 +29,17 @@ export interface GeneralPassage {
   readonly section: string;
   readonly number: number;
   readonly text: string;
+  /** What it follows, in words of our own; absent where it is ours. */
+  readonly source?: string | undefined;
 }
 
-export const GENERAL_PASSAGES: readonly GeneralPassage[] = ROWS.map(({ id, title, section, text: words }) => ({
+export const GENERAL_PASSAGES: readonly GeneralPassage[] = ROWS.map(({ id, title, section, text: words, source }) => ({
   passageId: `lay/general/${id}`,
   title,
   section,
   number: ROWS.filter((row) => row.title === title).findIndex((row) => row.id === id) + 1,
   text: words,
+  ...(source === undefined ? {} : { source }),
 }));
 
 /** What carries nothing at the ends of a question. */
@@ -45,6 +51,15 @@ const byPhrase = new Map(
   ),
 );
 
+const OF_EATING: ReadonlySet<WordKind> = new Set(['food', 'eat']);
+
+/** Nothing is named that the paragraph does not speak of: how to collect says nothing of smoking before. */
+function isSpokenOf(row: (typeof ROWS)[number], words: readonly Word[]): boolean {
+  return words.every(
+    ({ kind, text: word }) => !OF_EATING.has(kind) && (kind !== 'content' || isSaidIn(row.text, word)),
+  );
+}
+
 const OF_ITEM: ReadonlySet<WordKind> = new Set(['high', 'low', 'about', 'compare']);
 
 /** A question of other words than those of `phrases`, understood to its last word: 「查血脂要饿肚子不」, 「单子上往下的箭头表示什么」. */
@@ -53,6 +68,7 @@ function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | 
   const isOfItem = kinds.has('item');
   const isRead = (row: (typeof ROWS)[number]) =>
     (!isOfItem || (row.items === 'yes' && ![...OF_ITEM].some((kind) => kinds.has(kind)))) &&
+    (row.strict !== 'yes' || isSpokenOf(row, words)) &&
     row.parts.every((part) => part.test(plain));
   return GENERAL_PASSAGES[ROWS.findIndex(isRead)];
 }

@@ -27,6 +27,7 @@ const KINDS = [
   'filler',
   'food',
   'content',
+  'collect',
   'general',
   'item',
 ] as const;

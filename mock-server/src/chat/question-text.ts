@@ -18,3 +18,8 @@ const ASKS_OF_WORD =
 export function asksOfWord(text: string): boolean {
   return ASKS_OF_WORD.test(text);
 }
+
+/** 「醒不醒得过来」 fears what 「醒不过来」 tells. */
+export function fearsPlainly(text: string): string {
+  return text.replaceAll(/(\p{Script=Han})不\1得/gu, '$1不');
+}

@@ -15,7 +15,7 @@ export interface Question {
   readonly codes: readonly string[];
   readonly topic: Topic;
   readonly side: 'high' | 'low' | null;
-  /** Foods and other content: they must stand in what is quoted. */
+  /** Foods, what is done with a specimen, and other content: they must stand in what is quoted. */
   readonly content: readonly string[];
   readonly kinds: ReadonlySet<WordKind>;
 }
@@ -126,7 +126,9 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
     codes,
     topic: topicOf(kinds),
     side: sideOf(words, first, own),
-    content: words.filter(({ kind }) => kind === 'food' || kind === 'content').map((word) => word.text),
+    content: words
+      .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')
+      .map((word) => word.text),
     kinds,
   };
 }

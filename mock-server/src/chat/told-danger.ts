@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '@jianwei/clinical-rules/core/rule';
+import { FOODS } from './foods.ts';
 import { finished, isKnown, learning, scoreOf, tellsOfBody } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
 import { romanised, syllablesOf } from './pinyin-text.ts';
@@ -31,8 +32,17 @@ const WHETHER = /(?![是要能会可行对好])(\p{Script=Han})不\1/gu;
 const askedPlainly = (asked: string): string =>
   asked.replaceAll(WHETHER, (whole: string, verb: string) => (tellsOfBody(verb) ? whole : `能${verb}`));
 
+/** Longer names first; a name of one character is part of other words. */
+const FOOD = new RegExp(
+  FOODS.filter((food) => food.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+);
+
+/** One food stands for another: the 血 of 「鸭血」 and the 白 of 「白菜」 are none of the body. */
 const clausesTold = (question: string): string[] =>
-  clausesOf(askedPlainly(simplified(question).normalize('NFKC').toLowerCase()));
+  clausesOf(askedPlainly(simplified(question).normalize('NFKC').toLowerCase()).replaceAll(FOOD, '食'));
 
 /** What a question tells of now: clauses that only tell of the past are left out. */
 function toldNow(question: string): string {

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { Popover } from './popover.tsx';
 
 /** An entry of a menu: its words and what it does. */
@@ -28,7 +29,8 @@ export function ActionMenu({ name, actions }: ActionMenuProps) {
             type="button"
             className="jw-row jw-bare jw-menu-item"
             onClick={() => {
-              close();
+              // The button has the focus again before its row is moved: it keeps it then.
+              flushSync(close);
               act();
             }}
           >

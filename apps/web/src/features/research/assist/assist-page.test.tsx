@@ -138,7 +138,7 @@ describe('a condition', () => {
     expect(other.getAllByRole('paragraph')[0]).toHaveTextContent('末份报告提示 糖尿病，可靠性 中及以上');
   });
 
-  test('moves by the arrow keys, and is 或 with the one above it', async () => {
+  test('moves by the arrow keys, says where it is, and is 或 with the one above it', async () => {
     const { user } = await show();
     await ask(user, '男，18 岁以上');
     const [, second] = await screen.findAllByRole('button', { name: /^移动条件/ });
@@ -148,6 +148,7 @@ describe('a condition', () => {
     await waitFor(() =>
       expect(within(screen.getByRole('listitem', { name: '条件 1' })).getByText('≥ 18 岁')).toBeVisible(),
     );
+    expect(await screen.findByText('条件「入组时 ≥ 18 岁」移到第 1 位，共 2 位')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '条件 2的操作' }));
     await user.click(screen.getByRole('button', { name: '与上一条为或' }));
     expect(within(screen.getByRole('listitem', { name: '条件 2' })).getByText('或')).toBeVisible();

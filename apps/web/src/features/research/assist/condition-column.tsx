@@ -1,21 +1,15 @@
 import type { ResearchCatalogue } from '@jianwei/api-client/model';
 import { cohortProblems, TOO_MANY } from '@jianwei/clinical-rules/cohort/check';
-import {
-  type Cohort,
-  type CohortCondition,
-  defaultWindow,
-  MAX_CONDITIONS,
-} from '@jianwei/clinical-rules/cohort/cohort';
+import { type Cohort, type CohortCondition, MAX_CONDITIONS } from '@jianwei/clinical-rules/cohort/cohort';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useKeptFocus } from '../../../kit/lib/use-kept-focus.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { notice } from '../../../kit/ui/notice.tsx';
 import styles from './assist.module.css';
-import { ConditionRow } from './condition-row.tsx';
+import { ConditionList } from './condition-list.tsx';
 import { ConditionSearch } from './condition-search.tsx';
-import { freshId, isJoined, joined, moved, replaced } from './editor-state.ts';
+import { freshId } from './editor-state.ts';
 import { EntryRow } from './entry-row.tsx';
 import { QuestionLine } from './question-line.tsx';
 
@@ -38,16 +32,14 @@ export function ConditionColumn(props: ConditionColumnProps) {
   const { conditions } = cohort;
   const [open, setOpen] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const dragged = useRef<number | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  useKeptFocus(list);
   const problems = cohortProblems(cohort, vocabulary);
   const change = (next: readonly CohortCondition[]): void => onCohort({ ...cohort, conditions: next });
-  const append = (more: readonly CohortCondition[]): void => {
+  /** Whether there was room for them. */
+  const append = (more: readonly CohortCondition[]): boolean => {
     if (conditions.length + more.length > MAX_CONDITIONS) {
       notice.error(TOO_MANY);
-      return;
+      return false;
     }
     // Groups of a question get names that no group here has.
     const tag = freshId(conditions);
@@ -59,10 +51,11 @@ export function ConditionColumn(props: ConditionColumnProps) {
         ...(each.group === undefined ? {} : { group: `${tag}-${each.group}` }),
       })),
     ]);
+    return true;
   };
   const add = (make: (id: string) => CohortCondition): void => {
     const id = freshId(conditions);
-    append([make(id)]);
+    if (!append([make(id)])) return;
     setAdding(false);
     setOpen(id);
   };
@@ -105,37 +98,17 @@ export function ConditionColumn(props: ConditionColumnProps) {
         problems={problems.filter(({ condition_id: id }) => id === 'entry')}
         onChange={onCohort}
       />
-      <ol ref={list}>
-        {conditions.map((condition, index) => (
-          <ConditionRow
-            key={condition.id}
-            condition={condition}
-            place={index + 1}
-            isJoined={isJoined(conditions, index)}
-            isOpen={open === condition.id}
-            isNear={near.includes(condition.id)}
-            vocabulary={vocabulary}
-            catalogue={catalogue}
-            usualWindow={defaultWindow(cohort)}
-            cohort={cohort}
-            problems={problems.filter(({ condition_id: id }) => id === condition.id)}
-            onChange={(next) => change(replaced(conditions, next))}
-            onMove={(by) => change(moved(conditions, index, index + by))}
-            onJoin={index === 0 ? undefined : () => change(joined(conditions, index))}
-            onRemove={() => change(conditions.filter(({ id }) => id !== condition.id))}
-            onOpen={(isOpen) => setOpen(isOpen ? condition.id : null)}
-            onNear={(isNear) => onNear(isNear ? [condition.id] : [])}
-            onDrag={() => {
-              dragged.current = index;
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged.current !== null) change(moved(conditions, dragged.current, index));
-              dragged.current = null;
-            }}
-          />
-        ))}
-      </ol>
+      <ConditionList
+        cohort={cohort}
+        vocabulary={vocabulary}
+        catalogue={catalogue}
+        near={near}
+        open={open}
+        problems={problems}
+        onConditions={change}
+        onOpen={setOpen}
+        onNear={onNear}
+      />
       {conditions.length === 0 && (
         <p className={`jw-note ${styles.none}`}>还没有条件：写一句话，或添加条件，或在右侧的图上拖动</p>
       )}

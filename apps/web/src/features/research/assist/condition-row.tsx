@@ -1,13 +1,16 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import type { ResearchCatalogue } from '@jianwei/api-client/model';
 import type { CohortProblem } from '@jianwei/clinical-rules/cohort/check';
 import { type CohortCondition, type CohortWindow, isFinished } from '@jianwei/clinical-rules/cohort/cohort';
 import { sentenceParts } from '@jianwei/clinical-rules/cohort/sentence';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import { CircleAlert, GripVertical } from 'lucide-react';
-import type { DragEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { ActionMenu } from '../../../kit/overlay/action-menu.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Switch } from '../../../kit/ui/switch.tsx';
+import { GRIP_ROLE } from '../../../parts/applications/drag-order.ts';
 import { SentenceText } from '../../../parts/research/sentence-text.tsx';
 import styles from './assist.module.css';
 import { KIND_WORDS } from './choices.ts';
@@ -20,13 +23,12 @@ export interface RowActions {
   readonly onRemove: () => void;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onNear: (isNear: boolean) => void;
-  readonly onDrag: (event: DragEvent) => void;
-  readonly onDrop: (event: DragEvent) => void;
 }
 
 interface ConditionRowProps extends RowActions {
   condition: CohortCondition;
   place: number;
+  isLast: boolean;
   isJoined: boolean;
   isOpen: boolean;
   isNear: boolean;
@@ -46,38 +48,47 @@ const takeFocus = (form: HTMLElement | null) => {
 
 /** One condition: its sentence, what switches it, and its fields where it is being changed. */
 export function ConditionRow(props: ConditionRowProps) {
-  const { condition, place, isJoined, isOpen, isNear, vocabulary, problems, cohort } = props;
+  const { condition, place, isLast, isJoined, isOpen, isNear, vocabulary, problems, cohort } = props;
   const { onChange, onMove, onJoin, onRemove, onOpen, onNear } = props;
   const { kind, negate, enabled } = condition;
   const name = `条件 ${place}`;
   const [problem] = problems;
-  const onHandleKey = (event: KeyboardEvent): void => {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: condition.id,
+    attributes: GRIP_ROLE,
+  });
+  const onGripKey = (event: KeyboardEvent): void => {
     const by = MOVES[event.key];
-    if (by === undefined) return;
+    if (by === undefined || isDragging) {
+      listeners?.['onKeyDown']?.(event);
+      return;
+    }
     event.preventDefault();
     onMove(by);
   };
   return (
     <li
+      ref={setNodeRef}
       className={styles.condition}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
       data-near={isNear || undefined}
       data-off={!enabled || undefined}
       data-unfinished={!isFinished(condition) || undefined}
       aria-label={name}
       onMouseEnter={() => onNear(true)}
       onMouseLeave={() => onNear(false)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={props.onDrop}
     >
       {isJoined && <span className={`jw-tag ${styles.or}`}>或</span>}
       <div className="jw-row jw-gap-6">
         <button
           type="button"
-          draggable
+          {...attributes}
+          {...listeners}
           className={`jw-bare jw-no-print ${styles.grip}`}
           aria-label={`移动${name}，按上下键`}
-          onDragStart={props.onDrag}
-          onKeyDown={onHandleKey}
+          title="拖动排序，或按 ↑↓"
+          onKeyDown={onGripKey}
         >
           <GripVertical size={14} />
         </button>
@@ -104,8 +115,8 @@ export function ConditionRow(props: ConditionRowProps) {
             actions={[
               ...(kind === 'cohort' ? [] : [[isOpen ? '收起' : '修改', () => onOpen(!isOpen)] as const]),
               ...(onJoin ? [[isJoined ? '单独成条' : '与上一条为或', onJoin] as const] : []),
-              ['上移', () => onMove(-1)],
-              ['下移', () => onMove(1)],
+              ...(place === 1 ? [] : [['上移', () => onMove(-1)] as const]),
+              ...(isLast ? [] : [['下移', () => onMove(1)] as const]),
               ['删除', onRemove],
             ]}
           />

@@ -2,7 +2,8 @@ import type { CohortCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { parseQuestion } from '@jianwei/clinical-rules/cohort/parse';
 import type { Vocabulary } from '@jianwei/clinical-rules/cohort/vocabulary';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useKeptFocus } from '../../../kit/lib/use-kept-focus.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { announce } from '../../../kit/ui/notice.tsx';
@@ -10,19 +11,23 @@ import styles from './assist.module.css';
 
 interface QuestionLineProps {
   vocabulary: Vocabulary;
-  onConditions: (conditions: readonly CohortCondition[]) => void;
+  /** Says whether there was room for them. */
+  onConditions: (conditions: readonly CohortCondition[]) => boolean;
 }
 
 /** A question in plain words: what the grammar reads becomes conditions, what it does not is named and not counted. */
 export function QuestionLine({ vocabulary, onConditions }: QuestionLineProps) {
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const line = useRef<HTMLDivElement>(null);
+  useKeptFocus(line);
   const read = (): void => {
     if (typed.trim() === '') return;
     const answer = parseQuestion(typed, vocabulary);
+    // What there was no room for stays to be sent again.
+    if (answer.conditions.length > 0 && !onConditions(answer.conditions)) return;
     setUnknown(answer.unknown.map(({ text }) => text));
     setTyped('');
-    if (answer.conditions.length > 0) onConditions(answer.conditions);
     announce(`识别 ${answer.conditions.length} 个条件，未识别 ${answer.unknown.length} 处`);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -31,7 +36,7 @@ export function QuestionLine({ vocabulary, onConditions }: QuestionLineProps) {
     read();
   };
   return (
-    <div className={styles.question}>
+    <div className={styles.question} ref={line}>
       <div className="jw-row jw-start jw-gap-8 jw-no-print">
         <textarea
           className={`jw-input ${styles.questionText}`}

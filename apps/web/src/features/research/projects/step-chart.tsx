@@ -158,9 +158,9 @@ export function StepChart(props: StepChartProps) {
             )}
           </svg>
           {hasClasses ? (
-            <p className={`jw-row jw-between jw-note ${styles.axis}`} aria-hidden="true">
+            <p className={`jw-row jw-start jw-between jw-note ${styles.axis}`} aria-hidden="true">
               {bins.map((name) => (
-                <span key={name} className={`jw-ellipsis ${styles.className}`}>
+                <span key={name} className={styles.className}>
                   {name}
                 </span>
               ))}

@@ -1,6 +1,6 @@
 // A trial of one rule over 20,000 stored reports: how long until its result, how often it said how far it was, and what others waited meanwhile.
 // The reports came into the file behind the hospital's back: the first trial on conclusions works all of them out itself, every other one reads
-// what is kept, as it does where the hospital had a quiet minute after an import.
+// what is kept, as it does of reports that the hospital took in itself.
 import { setTimeout as wait } from 'node:timers/promises';
 import { read, send } from './administration-calls.mjs';
 import { signInAs } from './servers.mjs';

@@ -64,7 +64,12 @@ describe('usage', () => {
     const small = await usage('by=day&department=%E5%85%B6%E4%BB%96');
     expect(small.totals.views).toBe(other?.views);
     const refusal = (department: string) =>
-      call(app, 'GET', `/api/v2/statistics/usage?department=${encodeURIComponent(department)}&from=2025-11-18`, operator);
+      call(
+        app,
+        'GET',
+        `/api/v2/statistics/usage?department=${encodeURIComponent(department)}&from=2025-11-18`,
+        operator,
+      );
     expect(await refusal('急诊科')).toMatchObject({
       status: 400,
       body: { message: '该科室不足 5 人，只计入「其他」' },

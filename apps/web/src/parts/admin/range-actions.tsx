@@ -54,19 +54,9 @@ export function RangeActions(props: RangeActionsProps) {
         onChange={(days) => choose({ from: daysBefore(today, Number(days) - 1), to: today })}
       />
       <span className={`jw-row jw-gap-8 ${styles.range}`}>
-        <DateField
-          isBare
-          label="开始日期"
-          value={shown.from}
-          onChange={(from) => from !== '' && choose({ from })}
-        />
+        <DateField isBare label="开始日期" value={shown.from} onChange={(from) => from !== '' && choose({ from })} />
         <span className="jw-note">至</span>
-        <DateField
-          isBare
-          label="结束日期"
-          value={shown.to}
-          onChange={(to) => to !== '' && choose({ to })}
-        />
+        <DateField isBare label="结束日期" value={shown.to} onChange={(to) => to !== '' && choose({ to })} />
       </span>
     </>
   );

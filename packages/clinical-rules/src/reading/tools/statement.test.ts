@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOfEvent, newestForm } from './statement.ts';
+import { readPlainReport } from '../plain-report.ts';
+import { rowsOf } from '../rows.ts';
+import { isOfEvent, newestForm, speaking } from './statement.ts';
 
 const form = (apiType: number, savedTime?: string) => ({
   apiType,
@@ -21,4 +23,23 @@ test('of a tool the form that was saved last counts', () => {
   const forms = [form(8, '2025-11-18'), form(9, '2025-11-17'), form(9, '2025-11-16')];
   expect(newestForm(forms, 9)?.savedTime).toBe('2025-11-17');
   expect(newestForm(forms, 5)).toBeUndefined();
+});
+
+test('of some rows the abnormal ones speak; where none is, all of them do', () => {
+  const spoken = (potassium: string, sodium: string) => {
+    const { record, judged } = readPlainReport({
+      ...{ at: '2025-11-18T10:00:00+08:00', sex: '男', age: 61 },
+      results: [
+        { code: 'K', value: potassium, unit: 'mmol/L', range: '3.5-5.3' },
+        { code: 'NA', value: sodium, unit: 'mmol/L', range: '137-147' },
+        { code: 'CL', value: '120', unit: 'mmol/L', range: '99-110' },
+      ],
+    });
+    const codes = new Map(judged.rows.map(({ printed, code }) => [printed.laboratory_id, code]));
+    return speaking(rowsOf(record, judged), ['K', 'NA']).map((id) => codes.get(id));
+  };
+  expect(spoken('5.6', '140')).toEqual(['K']);
+  expect(spoken('4.2', '130')).toEqual(['NA']);
+  expect(spoken('5.6', '130')).toEqual(['K', 'NA']);
+  expect(spoken('4.2', '140')).toEqual(['K', 'NA']);
 });

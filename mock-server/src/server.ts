@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { createHospital, type Hospital } from './app.ts';
 import type { CliOptions } from './cli-options.ts';
 import { createConsoleLog } from './console-log.ts';
-import { concludeAll } from './interpretation/conclusions.ts';
+import { concludeAll, concludeBeforeOpening } from './interpretation/conclusions.ts';
 import { reportSummary } from './interpretation/report-summaries.ts';
 import { isTrying } from './rules/trial-runs.ts';
 import { listReportRows, listReportsOfDays, newestReportTime } from './store/clinical-reports.ts';
@@ -129,6 +129,8 @@ export async function startServer(options: CliOptions): Promise<RunningHospital>
       logger: options.isQuiet ? undefined : createConsoleLog(),
     });
     if (options.imports.length > 0) await importInto(hospital, options.imports, options.isQuiet);
+    // A hospital in memory begins as the seed: what its trials read is worked out while it answers.
+    if (options.state !== 'memory') concludeBeforeOpening(hospital.worlds.default);
     await hospital.app.listen({ port: options.port, host: options.host, listenTextResolver: () => '' });
   } catch (error) {
     await hospital?.close();

@@ -1,23 +1,17 @@
 // A trial of one rule over 20,000 stored reports: how long until its result, how often it said how far it was, and what others waited meanwhile.
-// The reports came into the file behind the hospital's back: the first trial on conclusions works all of them out itself, every other one reads
-// what is kept, as it does of reports that the hospital took in itself.
+// The reports came into the file behind the hospital's back, so what they say was worked out as it opened.
 import { setTimeout as wait } from 'node:timers/promises';
 import { read, send } from './administration-calls.mjs';
 import { signInAs } from './servers.mjs';
-
-const NONE_KEPT = 'conclusion, none kept';
 
 /** A rule on the value of a row, one on a change, and one on what the product concludes from the whole report. */
 const CONDITIONS = {
   'value of a row': { fact: 'lab', op: 'at_least', value: 4.8, unit: 'mmol/L', code: 'K' },
   'change of a row': { fact: 'delta', op: 'rise_at_least', value: 0.5, unit: 'mmol/L', code: 'K', within: { days: 7 } },
-  [NONE_KEPT]: { fact: 'diagnosis', op: 'in', value: ['AKI'] },
   conclusion: { fact: 'diagnosis', op: 'in', value: ['AKI'] },
   'conclusion of earlier reports': { fact: 'history_diagnosis', op: 'in', value: ['DM'] },
   'flags of a group': { fact: 'count', op: 'at_least', value: 2, group: '电解质', flag: 'abnormal' },
 };
-/** Seconds; more where nobody had time to work out what is asked for: every report is read then. */
-const limitOf = (name) => (name === NONE_KEPT ? 15 : 3);
 const LOOK_EVERY_MS = 100;
 
 /** Tries one condition; meanwhile somebody else keeps reading accounts. */
@@ -57,7 +51,7 @@ export function trialAims(trials) {
   return Object.keys(CONDITIONS).flatMap((name) => {
     const { seconds, 'told how far': told } = trials[name];
     return [
-      { text: `trial over 20,000 reports, ${name}, s`, value: seconds, limit: limitOf(name) },
+      { text: `trial over 20,000 reports, ${name}, s`, value: seconds, limit: 3 },
       { text: `times that trial told how far it is, ${name}`, value: told, limit: 2, atLeast: true },
     ];
   });

@@ -8,7 +8,7 @@ import { insertLaboratory, removeLaboratory, replaceLaboratory } from '../store/
 import { insertPatient } from '../store/clinical-patients.ts';
 import { insertReport, listReportRows } from '../store/clinical-reports.ts';
 import type { World } from '../store/world.ts';
-import { concludeAll, conclusionsOf, knownConclusions } from './conclusions.ts';
+import { concludeAll, concludeBeforeOpening, conclusionsOf, knownConclusions } from './conclusions.ts';
 import { patientRecord } from './patient-record.ts';
 
 const PATIENT = {
@@ -74,6 +74,14 @@ test('what a report says is kept when it comes: the first trial works out nothin
   expect(known(world)?.get('C-2025-11-10')).toMatchObject([{ id: 'HYPERK' }]);
   world.db.exec(`UPDATE report_conclusion SET said = '[]' WHERE patient_id = 'C-P'`);
   expect(await hitsOf(world, HIGH)).toEqual([]);
+});
+
+test('a hospital works out many reports before it opens, and leaves few to the first trial', () => {
+  const world = worldWith('5.7');
+  concludeBeforeOpening(world);
+  expect(known(world)).toBeUndefined();
+  concludeBeforeOpening(world, 100);
+  expect(known(world)?.get('C-2025-11-10')).toMatchObject([{ id: 'HYPERK' }]);
 });
 
 test('a corrected, a withdrawn and an earlier result are told by the next trial', async () => {

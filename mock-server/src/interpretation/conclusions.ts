@@ -1,6 +1,13 @@
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
-import { keepConclusions, listConclusions, patientIdsAfter, reportsWithoutConclusions } from '../store/conclusions.ts';
+import {
+  countWithoutConclusions,
+  keepConclusions,
+  listConclusions,
+  patientIdsAfter,
+  reportsWithoutConclusions,
+} from '../store/conclusions.ts';
 import type { Conclusion, ReportOf } from '../store/conclusions.ts';
+import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 import { patientRecord } from './patient-record.ts';
 import type { HospitalRecord } from './patient-record.ts';
@@ -56,4 +63,21 @@ export function* concludeAll(world: World): Generator<void> {
     yield;
     ids = patientIdsAfter(world, ids.at(-1) ?? '', PATIENTS_AT_ONCE);
   }
+}
+
+/** So many a first trial works out itself within the three seconds that it may take. */
+const FEW = 2000;
+/** So long an opening waits at most: what is left then is worked out while the hospital answers. */
+const LONGEST_MS = 20_000;
+
+/**
+ * Works out what many reports say before a hospital opens: new rules, or rows that were written past the product, leave reports of which
+ * nothing is kept, and the first trial of a rule on conclusions would wait for all of them. Few are left to it.
+ */
+export function concludeBeforeOpening(world: World, few = FEW): void {
+  if (countWithoutConclusions(world, rulesStamp()) <= few) return;
+  const until = performance.now() + LONGEST_MS;
+  inTransaction(world, () => {
+    for (const _report of concludeAll(world)) if (performance.now() > until) return;
+  });
 }

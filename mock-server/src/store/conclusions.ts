@@ -31,6 +31,10 @@ const LACKING = new Query<ReportOf, [string, string]>(
    LEFT JOIN report_conclusion AS kept ON kept.patient_id = report.patient_id AND kept.report_id = report.report_id AND kept.rules = ?
    WHERE kept.said IS NULL ORDER BY report.patient_id, report_time`,
 );
+const COUNT_LACKING = new Query<{ reports: number }, [string]>(
+  `SELECT count(*) AS reports FROM report LEFT JOIN report_conclusion AS kept
+   ON kept.patient_id = report.patient_id AND kept.report_id = report.report_id AND kept.rules = ? WHERE kept.said IS NULL`,
+);
 const NEXT = new Query<{ patient_id: string }, [string, number]>(
   'SELECT patient_id FROM patient WHERE patient_id > ? ORDER BY patient_id LIMIT ?',
 );
@@ -69,6 +73,11 @@ export function reportsWithoutConclusions(
   rules: string,
 ): readonly ReportOf[] {
   return LACKING.all(world, JSON.stringify(patientIds), rules);
+}
+
+/** How many reports of the hospital that is so of. */
+export function countWithoutConclusions(world: SqlTarget, rules: string): number {
+  return COUNT_LACKING.get(world, rules)?.reports ?? 0;
 }
 
 /** So many patients behind one, in the order of their ids. */

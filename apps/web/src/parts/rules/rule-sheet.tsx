@@ -65,7 +65,7 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
           <UndoStrip done={actions.done} onUndone={() => actions.reread(rule.rule_id)} onClose={actions.close} />
         )}
         {head}
-        <p className={styles.sentence} aria-label={`${words.one}的句子`}>
+        <p role="note" className={styles.sentence} aria-label={`${words.one}的句子`}>
           {check?.sentence ?? rule?.sentence ?? ''}
         </p>
         <div className={styles.part}>

@@ -8,5 +8,9 @@ function start() {
   }
   import(entry);
 }
+// A press that comes before the program, or while it takes the place of this page, is kept for it.
+const button = document.querySelector('.login-submit');
+const keep = (event) => event.button === 0 && (button.dataset.pressed = '');
+for (const press of ['mousedown', 'click']) button.addEventListener(press, keep);
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));

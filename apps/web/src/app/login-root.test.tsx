@@ -45,6 +45,15 @@ test('what was typed into the frame before the start is kept', async () => {
   expect(screen.getByLabelText('密码')).toHaveValue('jian');
 });
 
+test('what was pressed before the start is sent, once the form stands', async () => {
+  document.body.innerHTML =
+    '<input id="account" value="doctor"><input id="password" value="jianwei-demo"><button class="login-submit" data-pressed></button>';
+  keepTypedBeforeStart();
+  document.body.innerHTML = '';
+  const { onOpen } = await renderLoginRoot('/login?redirect=%2Fexcellent');
+  await waitFor(() => expect(onOpen).toHaveBeenCalledWith('/excellent'));
+});
+
 test('a blacklisted account sees the prompt, which closes on the login page', async () => {
   const { user } = await renderLoginRoot('/login');
   await user.type(screen.getByLabelText('账号'), 'blacklisted');

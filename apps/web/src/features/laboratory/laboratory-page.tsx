@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { NameFilter } from '../../parts/admin/name-filter.tsx';
@@ -73,22 +72,20 @@ function Indicators() {
           onChoose={(chosen) => change({ department: chosen, page: 0 })}
         />
       </div>
-      {refusal === undefined ? (
-        <QueryState query={indicators} failed="关键指标未能载入" lines={12}>
-          {(list) => (
-            <Cards
-              list={list}
-              onOpen={(open, period) => change({ open, period, page: 0 })}
-              onChanged={() => void indicators.refetch()}
-            />
-          )}
-        </QueryState>
-      ) : (
-        <EmptyState
-          title={refusal}
-          action={department !== '' && <Button onClick={() => change({ department: '' })}>清除筛选</Button>}
-        />
-      )}
+      <QueryState
+        query={indicators}
+        failed={refusal ?? '关键指标未能载入'}
+        lines={12}
+        {...(department !== '' && { onClear: () => change({ department: '' }) })}
+      >
+        {(list) => (
+          <Cards
+            list={list}
+            onOpen={(open, period) => change({ open, period, page: 0 })}
+            onChanged={() => void indicators.refetch()}
+          />
+        )}
+      </QueryState>
       {filters.open !== '' && filters.period !== '' && (
         <IndicatorReports
           indicatorId={filters.open}

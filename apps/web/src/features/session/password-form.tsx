@@ -19,6 +19,7 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
   const [missing, setMissing] = useState<{ account?: string; password?: string }>({});
+  const formRef = useRef<HTMLFormElement>(null);
   const accountRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const login = useLogin({ mutation: { onSuccess: (answer) => onSession(answer, password) } });
@@ -26,7 +27,8 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
   useEffect(() => {
     const first = accountRef.current?.value === '' ? accountRef.current : passwordRef.current;
     first?.focus();
-  }, []);
+    if (before.isPressed) formRef.current?.requestSubmit();
+  }, [before]);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function PasswordForm({ isOpening, onSession }: LoginFormProps) {
 
   const { helpText } = appConfig();
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={formRef} onSubmit={submit} noValidate>
       <LoginField
         id="account"
         label="账号"

@@ -1,23 +1,28 @@
 interface Typed {
   readonly account: string;
   readonly password: string;
+  /** Whether 登录 was pressed. */
+  readonly isPressed: boolean;
 }
 
-let typed: Typed = { account: '', password: '' };
+const NOTHING: Typed = { account: '', password: '', isPressed: false };
+
+let typed = NOTHING;
 
 function valueOf(id: string): string {
   const input = document.getElementById(id);
   return input instanceof HTMLInputElement ? input.value : '';
 }
 
-/** Saves what was typed into the frame of index.html before the application took its place. */
+/** Saves what was typed and pressed in the frame of index.html before the application took its place. */
 export function keepTypedBeforeStart(): void {
-  typed = { account: valueOf('account'), password: valueOf('password') };
+  const isPressed = document.querySelector('.login-submit[data-pressed]') !== null;
+  typed = { account: valueOf('account'), password: valueOf('password'), isPressed };
 }
 
 /** What was typed before the start; handed out once. */
 export function takeTypedBeforeStart(): Typed {
   const taken = typed;
-  typed = { account: '', password: '' };
+  typed = NOTHING;
   return taken;
 }

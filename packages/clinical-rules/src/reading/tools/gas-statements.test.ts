@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPlainReport } from '../plain-report.ts';
-import { rowsOf } from '../rows.ts';
 import { bloodGasTool } from './blood-gas.ts';
-import { gas, partsOf, usual, YESTERDAY } from './gas.test-support.ts';
+import { contextOf, partsOf, usual, YESTERDAY } from './gas.test-support.ts';
 import type { Figures } from './gas.test-support.ts';
 
 // J-10, J-16 and rules.md 3: PaO2 below 60 with PaCO2 up to 50 is type 1, above it type 2.
@@ -42,19 +40,14 @@ describe('the failure of oxygenation', () => {
   });
 
   test('stands on the rows of oxygen, and of type 2 on carbon dioxide', () => {
+    const more = [
+      { code: 'SO2', value: '86', unit: '%', range: '95-98', specimen: '动脉血' },
+      { code: 'OI', value: '262', unit: 'mmHg', range: '400-500', specimen: '动脉血' },
+    ];
     const codesOf = (paco2: string) => {
-      const { record, judged } = readPlainReport({
-        ...{ at: '2025-11-18T10:26:00+08:00', sex: '男', age: 61 },
-        results: [
-          ...gas(['7.36', paco2, '55', '27']),
-          { code: 'SO2', value: '86', unit: '%', range: '95-98', specimen: '动脉血' },
-          { code: 'OI', value: '262', unit: 'mmHg', range: '400-500', specimen: '动脉血' },
-        ],
-      });
-      const rest = { forms: [], gasTypes: new Map(), known: new Set<string>(), tags: [] };
-      const parts = bloodGasTool({ record, judged, rows: rowsOf(record, judged), ...rest })?.parts;
-      const codes = new Map(judged.rows.map(({ printed, code }) => [printed.laboratory_id, code]));
-      return parts?.[0]?.evidences.map((id) => codes.get(id));
+      const context = contextOf(['7.36', paco2, '55', '27'], { more });
+      const codes = new Map(context.rows.map(({ id, code }) => [id, code]));
+      return bloodGasTool(context)?.parts[0]?.evidences.map((id) => codes.get(id));
     };
     expect(codesOf('40')).toEqual(['PO2', 'SO2', 'OI']);
     expect(codesOf('55')).toEqual(['PCO2', 'PO2', 'SO2', 'OI']);
@@ -70,17 +63,12 @@ describe('the failure of oxygenation', () => {
   });
 
   test('is told in the unit that was printed', () => {
-    const { record, judged } = readPlainReport({
-      ...{ at: '2025-11-18T10:26:00+08:00', sex: '男', age: 61 },
-      results: [
-        ...gas(usual).filter(({ code }) => code === 'PH' || code === 'HCO3' || code === 'FIO2'),
-        { code: 'PCO2', value: '5.3', unit: 'kPa', range: '4.7-6.0', specimen: '动脉血' },
-        { code: 'PO2', value: '6.4', unit: 'kPa', range: '10.6-13.3', specimen: '动脉血' },
-      ],
-    });
-    const rest = { forms: [], gasTypes: new Map(), known: new Set<string>(), tags: [] };
-    const parts = bloodGasTool({ record, judged, rows: rowsOf(record, judged), ...rest })?.parts;
-    expect(parts?.[0]).toMatchObject({ title: 'Ⅰ型呼吸衰竭，中度低氧血症', valueText: 'PaO₂ 6.4 kPa' });
+    const more = [
+      { code: 'PCO2', value: '5.3', unit: 'kPa', range: '4.7-6.0', specimen: '动脉血' },
+      { code: 'PO2', value: '6.4', unit: 'kPa', range: '10.6-13.3', specimen: '动脉血' },
+    ];
+    const { oxygen } = partsOf(usual, { more });
+    expect(oxygen).toMatchObject({ title: 'Ⅰ型呼吸衰竭，中度低氧血症', valueText: 'PaO₂ 6.4 kPa' });
   });
 });
 
@@ -101,18 +89,14 @@ describe('acid and base', () => {
 
   test('an acidosis of metabolism is for today, also where a second disorder keeps the pH normal', () => {
     // Vomiting in ketoacidosis: the anion gap tells what the pH does not.
-    const { record, judged } = readPlainReport({
-      ...{ at: '2025-11-18T10:26:00+08:00', sex: '男', age: 61 },
-      results: [
-        ...gas(['7.40', '40', '95', '24']),
+    const context = contextOf(['7.40', '40', '95', '24'], {
+      more: [
         { code: 'NA', value: '145', unit: 'mmol/L', range: '137-147' },
         { code: 'CL', value: '93', unit: 'mmol/L', range: '99-110' },
       ],
     });
-    const rest = { forms: [], gasTypes: new Map(), known: new Set<string>(), tags: [] };
-    const parts = bloodGasTool({ record, judged, rows: rowsOf(record, judged), ...rest })?.parts;
-    const acidBase = parts?.find(({ key }) => key === 'acid-base');
-    expect(judged.inference.diagnoses.map(({ id }) => id)).toContain('MACHAG');
+    const acidBase = bloodGasTool(context)?.parts.find(({ key }) => key === 'acid-base');
+    expect(context.judged.inference.diagnoses.map(({ id }) => id)).toContain('MACHAG');
     expect(acidBase).toMatchObject({ urgency: 2, answers: 'MACHAG' });
   });
 

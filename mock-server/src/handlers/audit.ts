@@ -2,7 +2,7 @@ import type { AuditHold, ReleasedReport } from '@jianwei/api-client/model';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import { decideHold, findHold, holdState, listHolds } from '../store/audit-holds.ts';
 import type { HoldRow, HoldState } from '../store/audit-holds.ts';
 import { type Changeable, recordChange } from '../store/changes.ts';

@@ -1,6 +1,6 @@
 import type { CleaningItem, CleaningPreviewRow, CleaningSuggestion } from '@jianwei/api-client/model';
 import { findItem, intervalFor } from '@jianwei/clinical-rules/catalogue/catalogue';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import { histogram, type Evidence } from '../sources/evidence.ts';
 import {
   decisionOf,

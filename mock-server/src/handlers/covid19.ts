@@ -9,7 +9,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { completeCovidForm, warningGroups } from '../forms/covid19-form.ts';
 import { covidPrefill, newerCovidResults } from '../interpretation/covid19-evidence.ts';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import { covid19Records } from '../store/covid19-records.ts';
 import type { SavedRecord } from '../store/record-table.ts';
 import type { Session } from '../store/session.ts';

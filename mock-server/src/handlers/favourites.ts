@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handler.ts';
-import { listItem, reportSummary } from '../interpretation/report-summaries.ts';
+import { reportSummary } from '../interpretation/report-summaries.ts';
+import { listItem } from '../interpretation/wire-reports.ts';
 import { addFavourite, favouriteReportIds, isFavourite, removeFavourite } from '../store/clinical-marks.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { foundReport } from './found.ts';

@@ -16,7 +16,7 @@ import { isOffered, offeredHits } from '../interpretation/application-offer.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
 import type { TriggeredApplication } from '../interpretation/application-triggers.ts';
 import { diagnosisEvidence } from '../interpretation/diagnosis-evidence.ts';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import { hasRiskModel, RISK_API_TYPE, riskModelInUse, riskPart } from '../interpretation/risk-model.ts';
 import { applicationBrief, wireApplication } from '../interpretation/wire-applications.ts';

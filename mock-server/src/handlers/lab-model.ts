@@ -1,7 +1,7 @@
 import type { Gender, LaboratoryRow } from '@jianwei/api-client/model';
 import type { JudgedReport, PatientRecord } from '@jianwei/clinical-rules/record/judged';
 import { Refusal } from '../contract/refusal.ts';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
 import { wireRow } from '../interpretation/wire-rows.ts';

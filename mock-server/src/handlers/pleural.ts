@@ -9,7 +9,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { HospitalRecord } from '../interpretation/patient-record.ts';
 import { foundPleuralForm, newerPleuralEvidence, savedPleuralRows } from '../interpretation/pleural-evidence.ts';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import { pleuralRecords } from '../store/pleural-records.ts';
 import type { PleuralForm } from '../store/pleural-records.ts';
 import type { SavedRecord } from '../store/record-table.ts';

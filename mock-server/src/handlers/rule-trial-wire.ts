@@ -2,7 +2,7 @@ import type { RuleTrial, TriedReport as WireTried, TriedRow } from '@jianwei/api
 import { leavesOf } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
 import { itemName } from '@jianwei/clinical-rules/rule-condition/sentence';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { textOn } from '../rules/chip-text.ts';
 import { evaluate } from '../rules/evaluate.ts';

@@ -8,7 +8,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { cleanThyroidForm, emptyThyroidForm } from '../forms/thyroid-followup-form.ts';
 import { evidenceOf } from '../interpretation/newer-evidence.ts';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import type { HospitalRecord } from '../interpretation/patient-record.ts';
 import { newerHormones } from '../interpretation/thyroid-followup-evidence.ts';
 import { followUpInput } from '../interpretation/thyroid-followup-input.ts';

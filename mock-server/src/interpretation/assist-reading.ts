@@ -5,7 +5,7 @@ import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { ReportRows } from '@jianwei/clinical-rules/record/printed';
 import type { ReadingInput } from '@jianwei/clinical-rules/reading/read';
-import { wireGender } from './report-summaries.ts';
+import { wireGender } from './wire-patient.ts';
 import type { ReportView } from './report-view.ts';
 import type { SavedInputs } from './saved-inputs.ts';
 

@@ -1,17 +1,8 @@
-import type {
-  DiagnosisBrief,
-  KeyResult,
-  Patient,
-  ReportListItem,
-  TimelineReport,
-  WorklistFinding,
-} from '@jianwei/api-client/model';
+import type { DiagnosisBrief, KeyResult, ReportListItem, WorklistFinding } from '@jianwei/api-client/model';
 import { historyOf } from '@jianwei/clinical-rules/record/history';
-import { personAt } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import type { PrintedReport } from '@jianwei/clinical-rules/record/printed';
-import type { ApplicationEntry } from '../hospital/applications.ts';
 import { listReportRows, listReportsOfDays } from '../store/clinical-reports.ts';
 import type { ReportRow } from '../store/clinical-reports.ts';
 import type { Finding, Reading } from '@jianwei/clinical-rules/reading/reading';
@@ -24,13 +15,12 @@ import type { LoopFinding } from './loop-findings.ts';
 import { patientRecord } from './patient-record.ts';
 import { groupCounts, lossesOf } from './losses.ts';
 import type { Loss } from './losses.ts';
-import { flagCounts, interpret } from './report-view.ts';
+import { interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs, savedStamp } from './saved-inputs.ts';
 import { shownDiagnoses } from './shown-diagnoses.ts';
 import { riskQuestion } from './risk-model.ts';
 import type { RiskQuestion } from './risk-model.ts';
-import { applicationBrief } from './wire-applications.ts';
 
 const KEY_RESULTS = 2;
 const LISTED_DIAGNOSES = 2;
@@ -213,89 +203,4 @@ export function reportSummariesOn(world: World, day: string): readonly ReportSum
       .map((report) => reportSummary(world, report))
       .filter((summary) => summary !== undefined),
   );
-}
-
-/** What a list line needs to know about the account that looks at it. */
-export interface Reader {
-  readonly readIds: ReadonlySet<string>;
-  readonly favouriteIds: ReadonlySet<string>;
-  /** Whether a hold of the report ran out without a decision. */
-  readonly isTimedOut: (reportId: string) => boolean;
-  /** Whether the hospital offers them an application. */
-  readonly isOffered: (application: ApplicationEntry) => boolean;
-}
-
-/** Whose report it is, and which: what every list of reports begins with. */
-export function reportIdentity({ report, patient, ageYears }: ReportSummary) {
-  return {
-    report_id: report.report_id,
-    patient_id: patient.patient_id,
-    patient_name: patient.name,
-    patient_gender: wireGender(patient.gender),
-    patient_age: ageYears ?? 0,
-    department: patient.department,
-    bed_no: patient.bed_no,
-    report_name: report.report_name,
-    report_time: report.report_time,
-  };
-}
-
-/** What every reader of a list sees of a hold: that it stands, or that nobody decided it in time. */
-function auditMark({ isHeld, report }: ReportSummary, { isTimedOut }: Reader): Pick<ReportListItem, 'audit_state'> {
-  if (isHeld) return { audit_state: 'held' };
-  return isTimedOut(report.report_id) ? { audit_state: 'timed_out' } : {};
-}
-
-export function listItem(summary: ReportSummary, reader: Reader): ReportListItem {
-  const { report, patient } = summary;
-  return {
-    ...reportIdentity(summary),
-    inpatient_no: patient.inpatient_no,
-    is_read: reader.readIds.has(report.report_id),
-    level: summary.level,
-    reading: summary.reading,
-    ...auditMark(summary, reader),
-    high_count: summary.highCount,
-    low_count: summary.lowCount,
-    key_results: summary.keyResults,
-    diagnoses: summary.diagnoses,
-    applications: summary.triggered
-      .filter(({ application }) => reader.isOffered(application))
-      .map(({ application }) => applicationBrief(application)),
-    collected: reader.favouriteIds.has(report.report_id),
-  };
-}
-
-/** A line of a patient's timeline: counts alone, so that years of reports are listed without being read. */
-export function timelineReport(judged: JudgedReport, late: ReadonlySet<string>): TimelineReport {
-  const { report } = judged;
-  const { high, low, critical } = flagCounts(judged);
-  return {
-    report_id: report.report_id,
-    report_time: report.report_time,
-    report_name: report.report_name,
-    abnormal_count: high + low,
-    critical_count: critical,
-    ...(late.has(report.report_id) ? { is_late: true } : {}),
-  };
-}
-
-/** The contract knows 男 and 女; any other word of a source counts as the latter only when it says so. */
-export function wireGender(gender: string): '男' | '女' {
-  return gender === '女' ? '女' : '男';
-}
-
-/** Patient of the wire; `now` decides the age. */
-export function wirePatient(patient: PatientRow, now: string): Patient {
-  return {
-    patient_id: patient.patient_id,
-    name: patient.name,
-    gender: wireGender(patient.gender),
-    age: personAt(patient, now).ageYears ?? 0,
-    department: patient.department,
-    bed_no: patient.bed_no,
-    inpatient_no: patient.inpatient_no,
-    tags: [...patient.tags],
-    ...(patient.birth_date === '' ? {} : { birth_date: patient.birth_date }),
-  };
 }

@@ -13,7 +13,7 @@ import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { layNotes } from './lay-notes.ts';
 import { reportDataOf } from './report-data.ts';
-import { wirePatient } from './report-summaries.ts';
+import { wirePatient } from './wire-patient.ts';
 import { interpret } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { savedInputs } from './saved-inputs.ts';

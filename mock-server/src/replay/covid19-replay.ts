@@ -4,7 +4,7 @@ import type { WarningState } from '@jianwei/clinical-rules/covid19/options';
 import { arterialOxygen, courseWindow, suggestedWarnings } from '@jianwei/clinical-rules/record/covid19-facts';
 import { completeCovidForm } from '../forms/covid19-form.ts';
 import type { HospitalRecord } from '../interpretation/patient-record.ts';
-import { wireGender } from '../interpretation/report-summaries.ts';
+import { wireGender } from '../interpretation/wire-patient.ts';
 import { covid19Records } from '../store/covid19-records.ts';
 import type { Reading } from '../store/saved-assessments.ts';
 import { ageReading } from './person-reading.ts';

@@ -125,6 +125,8 @@ test('decision aids by disease and by report lead to the detail, with what the p
   await page.getByRole('radio', { name: '按患者报告' }).click();
   await page.getByRole('searchbox', { name: '搜索报告' }).fill('顾怀远');
   await expect(page).toHaveURL(/tab=report&keyword=/);
+  // The rows of before stay until those of the search come, and move then.
+  await expect(page.getByRole('rowheader').filter({ hasNotText: '顾怀远' })).toHaveCount(0);
   await page.getByRole('link', { name: '顾怀远：糖尿病肾病可能' }).first().click();
   await expect(page).toHaveURL(`/decision-assist-detail?diagnosis_id=DKD&report_id=${SEED_REPORT_IDS.顾怀远}`);
   await expect(page.getByRole('heading', { level: 2, name: '糖尿病肾病可能' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { queryDefaults } from '@jianwei/api-client/transport/query-defaults';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@jianwei/api-client/transport/query-client';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -21,7 +21,7 @@ export function renderInRouter(
   path = '/',
   prepare?: (router: AppRouter, queryClient: QueryClient) => void,
 ) {
-  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+  const queryClient = createQueryClient();
   const element = (
     <>
       {ui}

@@ -1,5 +1,5 @@
-import { queryDefaults } from '@jianwei/api-client/transport/query-defaults';
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@jianwei/api-client/transport/query-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { setPagePrefetch } from '../kit/lib/page-prefetch.ts';
 import { watchUnsentSteps } from '../parts/loop/unsent-steps.ts';
 import { watchDrafts } from '../parts/session/drafts.ts';
@@ -74,7 +74,7 @@ export interface Services {
  * @param fetch replaces the network, for tests
  */
 export function startServices(fetch?: typeof globalThis.fetch): Services {
-  const queryClient = new QueryClient({ defaultOptions: queryDefaults });
+  const queryClient = createQueryClient();
   const attached: { router?: AppRouter } = {};
   setReadyPaths(new Set(ROUTES.map(({ path }) => path)));
   setPageTitles(new Map(ROUTES.map(({ path, title }) => [path, title])));

@@ -1,8 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { configureTransport } from './configure.ts';
 import { createFakeBackend, plain } from './fake-backend.test-support.ts';
-import { queryDefaults } from './query-defaults.ts';
 import { request } from './request.ts';
 
 const reactions = { notify: vi.fn(), onSessionEnd: vi.fn(), onBlacklisted: vi.fn(), onReload: vi.fn() };
@@ -26,19 +24,5 @@ describe('a call that is to outlive the page', () => {
     await request({ url: '/api/v2/plan/add', method: 'POST' }, { keepalive: true });
     await request({ url: '/api/v2/plan/add', method: 'POST' });
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
-  });
-});
-
-describe('defaults of the query client', () => {
-  it('try a failed call once only', async () => {
-    const client = new QueryClient({ defaultOptions: queryDefaults });
-    const queryFn = vi.fn(() => Promise.reject(new Error('once')));
-    await expect(client.query({ queryKey: ['x'], queryFn })).rejects.toThrow('once');
-    expect(queryFn).toHaveBeenCalledTimes(1);
-    expect(client.defaultQueryOptions({ queryKey: ['x'] })).toMatchObject({
-      retry: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    });
   });
 });

@@ -26,14 +26,16 @@ export function useOrder({ answer, onSaved, onSettled }: OrderOptions) {
     onSaved(text, saved.change_id);
   };
   const move = (next: readonly string[], text: string) => {
-    if (waiting.current === 0) revision.current = answer?.order_revision ?? 1;
+    // The list may still be on its way after the last step: its revision only ever grows.
+    revision.current = Math.max(revision.current, answer?.order_revision ?? 1);
     waiting.current += 1;
     setMoved(next);
     const settle = async () => {
       waiting.current -= 1;
       if (waiting.current > 0) return;
       await onSettled();
-      setMoved(undefined);
+      // Moved again meanwhile: that step settles for both.
+      if (waiting.current === 0) setMoved(undefined);
     };
     // The transport shows what failed.
     queue.current = queue.current.then(() => save(next, text).catch(() => undefined)).then(settle);

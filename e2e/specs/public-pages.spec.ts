@@ -20,6 +20,9 @@ async function expectFits(page: Page): Promise<void> {
   expect(beyond).toBe(0);
 }
 
+/** A phone at 200 %. */
+const SMALLEST = { width: 195, height: 390 } as const;
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },
@@ -71,6 +74,8 @@ test('results are typed and read in the page: nothing of them leaves it, and a l
     await expectFits(page);
     await expectAccessible(page);
   }
+  await page.setViewportSize(SMALLEST);
+  await expectFits(page);
   await page.getByRole('button', { name: '复制链接' }).click();
   await expect(page.getByRole('status').filter({ hasText: '链接已复制' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -124,6 +129,9 @@ test('an integrator runs the handshake, sees a failure, and opens the address in
     await expectFits(page);
     await expectAccessible(page);
   }
+  await page.setViewportSize(SMALLEST);
+  await expectFits(page);
+  await page.setViewportSize(SIZES[0]);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: '打开' }).click();
   const product = await opened;

@@ -9,7 +9,7 @@ import { GENERAL_PASSAGES, generalPassageOf } from './general-passages.ts';
 import { nearQuestions } from './near-questions.ts';
 import { offOf, ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
-import { ownAnswer, withValue } from './own-report.ts';
+import { asksOfReport, ownAnswer, withValue } from './own-report.ts';
 import { clausesOf, plainText } from './question-text.ts';
 import { readQuestion } from './question.ts';
 import type { Question } from './question.ts';
@@ -108,12 +108,15 @@ function quoted(codes: readonly string[], question: Question): LayPassage[] {
 /** Most items of one question that are answered together. */
 const MOST_ITEMS = 2;
 
-function generalAnswer(text: string): LayAnswer | null {
+/** Behind it what is said of an item that is named, where it speaks of the same: 「反映最近两三个月的平均血糖，不用空腹」. */
+function generalAnswer(text: string, question: Question | null): LayAnswer | null {
   const general = generalPassageOf(text);
   const passage = general && STORED_PASSAGES.get(general.passageId);
-  return passage === undefined
-    ? null
-    : { ...nothing, kind: 'knowledge', text: '', passages: [passage], rule_id: 'CHAT-4' };
+  if (general === undefined || passage === undefined) return null;
+  const ofItems = (question?.codes.slice(0, MOST_ITEMS) ?? [])
+    .flatMap((code) => STORED_PASSAGES.get(passageIdOf(code, 'about')) ?? [])
+    .filter(({ quote }) => quote.includes(general.section));
+  return { ...nothing, kind: 'knowledge', text: '', passages: [passage, ...ofItems], rule_id: 'CHAT-4' };
 }
 
 function itemAnswer(question: Question | null, own: OwnReport | null): LayAnswer | null {
@@ -135,7 +138,7 @@ function itemAnswer(question: Question | null, own: OwnReport | null): LayAnswer
 function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null {
   const question = readQuestion(text, own);
   const ofItem = () => itemAnswer(question, own);
-  const ofReports = () => generalAnswer(text);
+  const ofReports = () => generalAnswer(text, question);
   return question?.kinds.has('food') === true ? (ofItem() ?? ofReports()) : (ofReports() ?? ofItem());
 }
 
@@ -177,7 +180,8 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
     if (emergency !== null) return emergency;
     const isKnownSaid = forbidden === null || forbidden.known_first === 'yes';
     const known = isKnownSaid ? ((own === null ? null : ownAnswer(asks, own)) ?? knowledgeAnswer(asks, own)) : null;
-    const danger = dangerFor(known !== null ? 'answered' : told === question ? 'alone' : 'rest');
+    const isUnderstood = known !== null || (own === null && asksOfReport(asks));
+    const danger = dangerFor(isUnderstood ? 'answered' : told === question ? 'alone' : 'rest');
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;
     if (forbidden !== null)

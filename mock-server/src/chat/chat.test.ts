@@ -98,8 +98,15 @@ test.each(['留尿前能抽烟吗', '血钾高怎么留尿', '鱼油降不降血
   },
 );
 
+test('beside whether to fast it is quoted what an item itself says of fasting', () => {
+  const { passages } = ask('糖化血红蛋白要空腹吗');
+  expect(passages).toMatchObject([{ passage_id: 'lay/general/fasting' }, { passage_id: 'lay/HBA1C/about' }]);
+  expect(passages[1]?.quote).toContain('不用空腹');
+});
+
 test("a complaint that is denied stands in no answer's way", () => {
   expect(ask('没有胸痛，就是想问血钾是什么').passages[0]?.title).toBe('血钾');
+  expect(ask('我没有胸痛也不喘，就是尿酸高').passages[0]?.title).toBe('尿酸');
 });
 
 test.each([
@@ -130,6 +137,12 @@ test.each([
   '血钾高到多少会心脏骤停',
   '手表显示心率58，正常吗',
   '前年哮喘发作过，之后一直没犯，嗜酸性粒细胞高',
+  '抽血会不会晕倒',
+  '听说血钾高会心脏停跳，我的血钾高吗',
+  '老师讲课说高钾会猝死，血钾参考区间是多少',
+  '我妈担心得要死，其实就甘油三酯高一点',
+  '昏迷评分是什么',
+  '有几项不对劲',
 ])('what is mild, over, of an animal or of a disease in general is none: %s', (question) => {
   expect(ask(question).kind).not.toBe('emergency');
 });
@@ -154,6 +167,11 @@ test.each([
   '我血糖低于2了，人要昏迷了',
   '以为是感冒，结果喘不上气嘴发紫',
   '那年开始就胸痛，今天又痛得厉害',
+  '抽血会不会晕倒，他刚才抽完就晕倒了',
+  '听说高钾会心脏停跳，我钾7.2',
+  '都说低血糖会晕倒，我奶奶倒在厨房了',
+  '老公气得要命然后倒下去了',
+  '担心得要死，我妈叫不醒',
 ])('where somebody is in it, it is one: %s', (question) => {
   expect(ask(question).kind).toBe('emergency');
 });
@@ -195,6 +213,9 @@ test.each([
   ['查血脂要饿肚子不', 'fasting'],
   ['单子上往下的箭头表示什么', 'arrow'],
   ['标本溶血了是怎么回事', 'haemolysis'],
+  ['空腹要饿几个小时', 'fasting_hours'],
+  ['验血要空腹多久', 'fasting_hours'],
+  ['血常规用不用空腹', 'fasting'],
   ['为什么隔几天查结果不一样', 'variation'],
 ])('of reports in general, however it is said: %s', (question, id) => {
   expect(ask(question).passages).toMatchObject([{ passage_id: `lay/general/${id}` }]);

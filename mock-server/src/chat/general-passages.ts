@@ -61,6 +61,11 @@ function isSpokenOf(row: (typeof ROWS)[number], words: readonly Word[]): boolean
 }
 
 const OF_ITEM: ReadonlySet<WordKind> = new Set(['high', 'low', 'about', 'compare']);
+/** What is asked of an item and its result, beside a word of reports. */
+const NOT_OF_REPORTS: ReadonlySet<WordKind> = new Set([
+  ...OF_ITEM,
+  ...(['positive', 'negative', 'abnormal', 'range', 'value', 'mean', 'cause', 'do', 'number', 'food'] as const),
+]);
 
 /** A question of other words than those of `phrases`, understood to its last word: 「查血脂要饿肚子不」, 「单子上往下的箭头表示什么」. */
 function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | undefined {
@@ -70,7 +75,18 @@ function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | 
     (!isOfItem || (row.items === 'yes' && ![...OF_ITEM].some((kind) => kinds.has(kind)))) &&
     (row.strict !== 'yes' || isSpokenOf(row, words)) &&
     row.parts.every((part) => part.test(plain));
-  return GENERAL_PASSAGES[ROWS.findIndex(isRead)];
+  // What speaks of little is nearer than what speaks of much: how long to fast before whether to fast.
+  const at = ROWS.findIndex((row) => row.strict === 'yes' && isRead(row));
+  return GENERAL_PASSAGES[at >= 0 ? at : ROWS.findIndex(isRead)];
+}
+
+/** The paragraph of a word that is named; beside an item, of what concerns items too: 「糖化血红蛋白要空腹吗」. */
+function namedIn(words: readonly Word[]): GeneralPassage | undefined {
+  const named = words.find(({ kind }) => kind === 'general')?.codes[0];
+  const at = ROWS.findIndex(({ id }) => id === named);
+  const isOfItem = words.some(({ kind }) => kind === 'item');
+  const isMeant = !isOfItem || (ROWS[at]?.items === 'yes' && !words.some(({ kind }) => NOT_OF_REPORTS.has(kind)));
+  return isMeant ? GENERAL_PASSAGES[at] : undefined;
 }
 
 /** The paragraph about reports in general that answers a question as a whole. */
@@ -80,9 +96,5 @@ export function generalPassageOf(question: string): GeneralPassage | undefined {
   if (whole !== undefined) return whole;
   const { words, left } = cutQuestion(question);
   if (left !== '') return undefined;
-  const named = words.some(({ kind }) => kind === 'item') ? undefined : words.find(({ kind }) => kind === 'general');
-  return (
-    GENERAL_PASSAGES.find(({ passageId }) => passageId === `lay/general/${named?.codes[0] ?? ''}`) ??
-    saidOtherwise(plain, words)
-  );
+  return saidOtherwise(plain, words) ?? namedIn(words);
 }

@@ -68,6 +68,12 @@ function ofWhole(own: OwnReport, kinds: ReadonlySet<WordKind>): LayAnswer | null
   return null;
 }
 
+/** The report as a whole is asked about, in known words alone: without it nothing is answered, and nothing of the asker is told. */
+export function asksOfReport(question: string): boolean {
+  const { words, left } = cutQuestion(question);
+  return left === '' && words.some(({ kind }) => kind === 'which' || kind === 'summary' || kind === 'compare');
+}
+
 /** What the own report answers; null where the question is not about it. */
 export function ownAnswer(question: string, own: OwnReport): LayAnswer | null {
   const { words, left } = cutQuestion(question);

@@ -41,23 +41,46 @@ const LASTS = patternOf('{now}|{kin_of}|他|她|佢');
 const ASKS = /怎么|怎样|如何|咋|该|会|吗|么$|什么|啥|还是|先|几|多[少久]|要不要|能不能|哪/;
 const DISEASE = patternOf('^{illness}的?(?:人|病人|患者)?$');
 
+const plainSubject = (subject: string): string =>
+  subject.replaceAll(/严重[了的]?|得厉害|的话|为什么|为啥|怎么|的时候|之后|完?后$/g, '');
+
+/** What is done for a test. */
+const TEST =
+  /^(?:空着?(?:腹|肚子))?(?:抽|采|验|献|查)(?:静脉|手指|指尖|末梢)?血$|^(?:打针|扎针|扎手指|输液|体检|化验|空腹|饿肚子|不吃早饭|留尿|(?:做)?(?:胃镜|肠镜|增强ct|ct|核磁|核磁共振|b超|彩超|心电图|穿刺|骨穿|腰穿|糖耐量?))(?:检查|太久|久了)?$/;
+const isTest = (subject: string): boolean => TEST.test(plainSubject(subject));
+
 /** The subject of a question about what an item or a disease does: with words without content, nobody and no figure. */
 function isGeneral(subject: string): boolean {
-  const plain = subject.replaceAll(/严重[了的]?|得厉害|的话|为什么|为啥|怎么/g, '');
+  const plain = plainSubject(subject);
   if (DISEASE.test(plain)) return true;
   const { words, left } = cutQuestion(plain);
   return left === '' && words.some(({ kind }) => kind === 'item') && !words.some(({ kind }) => kind === 'number');
 }
 
+/** Who says so is nobody that is suffering: what follows is what is said of an item or a disease. */
+const HEARSAY =
+  /^(?:我?(?:也|还|都)?(?:听说|听人说|据说|看到说)|都说|人家说|有人说|网上(?:都)?说|(?:朋友圈|微信群?|群)里?(?:都)?说|老师(?:上课|讲课)?(?:讲|说))(?:是|的是)?/;
 const LEADS =
   /^(?<subject>[^，。]+?)(?:一定|可能|是不是|真的|就|都|也|严重了)*(?:会不会|会|能不能|容易|引起|导致|造成|引发|诱发)(?!是)/;
 const ASKS_OF_EFFECT = /会不会|能不能|吗|么$|不$|为什么|为啥/;
 const OF_SOMEBODY = patternOf('{own}|{now}|{self}|突然');
 
-/** 「血钾高会引起抽搐吗」 asks what an item or a disease does to people; with somebody, a figure or a time in it, it tells of them. */
-function asksOfEffect(clause: string): boolean {
+/** Nothing is told in it: known words without a figure. */
+function tellsNothing(clause: string): boolean {
+  const { words, left } = cutQuestion(clause);
+  return left === '' && !words.some(({ kind }) => kind === 'number');
+}
+
+/**
+ * 「血钾高会引起抽搐吗」 asks what an item or a disease does to people; with somebody, a figure or a time in it, it tells of them. What a test
+ * does, and what is only repeated (「听说血钾高会抽搐」), may be said because of somebody: it counts as asked where nothing else is told.
+ */
+function asksOfEffect(asked: string, others: readonly string[]): boolean {
+  const clause = asked.replace(HEARSAY, '');
   const subject = LEADS.exec(clause)?.groups?.['subject'];
-  return subject !== undefined && ASKS_OF_EFFECT.test(clause) && !OF_SOMEBODY.test(clause) && isGeneral(subject);
+  const isRepeated = clause !== asked;
+  if (subject === undefined || OF_SOMEBODY.test(clause) || !(isRepeated || ASKS_OF_EFFECT.test(clause))) return false;
+  return isGeneral(subject) ? !isRepeated || others.every(tellsNothing) : isTest(subject) && others.every(tellsNothing);
 }
 
 /** The clause at a place without what did not happen; `next` says how a clause begins that tells on. */
@@ -76,7 +99,7 @@ function realPart(
     if (alone === 'yes' && !isAlone()) continue;
     return { real: clause.slice(0, at.index), next };
   }
-  return { real: asksOfEffect(clause) ? '' : clause };
+  return { real: asksOfEffect(clause, clauses.toSpliced(place, 1)) ? '' : clause };
 }
 
 /**

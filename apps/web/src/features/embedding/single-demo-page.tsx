@@ -59,7 +59,7 @@ function Address({ form, ticket }: { form: DemoForm; ticket: string }) {
       title="打开的地址"
       rule="none"
       aside={
-        <span className="jw-row jw-gap-8">
+        <span className="jw-row jw-wrap jw-gap-8">
           <Button
             size="small"
             icon={<Copy size={14} />}

@@ -142,7 +142,7 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
 function Told({ row }: { row: LaboratoryRow | undefined }) {
   const interval = row?.original_reference_interval ?? '';
   return (
-    <p role="status" aria-label="所指的结果" className={`jw-table-text ${styles.told}`}>
+    <p role="status" aria-label="所指的结果" className={`jw-table-text jw-no-print ${styles.told}`}>
       {row === undefined ? (
         <span className="jw-ink-3">指向或点一个标记，看它的结果</span>
       ) : (
@@ -221,7 +221,7 @@ function Opened({ report }: { report: SharedReport }) {
           打印
         </button>
       </header>
-      <main className={styles.columns} data-view={view}>
+      <main className={`jw-print-page ${styles.columns}`} data-view={view}>
         <section className={`jw-sheet ${styles.figure}`} aria-label="环形标尺">
           <div className="jw-row jw-wrap jw-baseline jw-gap-12">
             <h1 className="jw-song">系统雷达图</h1>

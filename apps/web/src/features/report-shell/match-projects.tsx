@@ -7,6 +7,8 @@ import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
 import { matchWord, metText } from '../../parts/research/match-words.ts';
+import { ASSIST_PATH, NO_RIGHT } from '../../parts/research/research-text.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 import { matchKey } from './match-reads.ts';
 import styles from './match.module.css';
 
@@ -76,7 +78,9 @@ export function MatchProjects({
   projects: readonly ResearchMatchedProject[];
   reportId: string;
 }) {
-  if (projects.length === 0) return <EmptyState title="还没有科研项目" hint="在科研助手中保存队列后，在这里核对" />;
+  const mayBuild = useMayOpen()(ASSIST_PATH);
+  if (projects.length === 0)
+    return <EmptyState title="还没有科研项目" hint={mayBuild ? '在科研助手中保存队列后，在这里核对' : NO_RIGHT} />;
   return (
     <ul>
       {projects.map((project) => (

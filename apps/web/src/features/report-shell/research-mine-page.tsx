@@ -9,7 +9,8 @@ import { Segmented } from '../../kit/ui/segmented.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { DemoMark } from '../../parts/research/demo-mark.tsx';
 import { metText } from '../../parts/research/match-words.ts';
-import { PROJECTS_PATH } from '../../parts/research/research-text.ts';
+import { ASSIST_PATH, NO_RIGHT, PROJECTS_PATH } from '../../parts/research/research-text.ts';
+import { useMayOpen } from '../../parts/session/may-open.ts';
 import { Informed, MatchTag } from './match-projects.tsx';
 import { useMatch } from './match-reads.ts';
 import { useShellReport } from './report-shell.tsx';
@@ -43,6 +44,7 @@ function Mine({ reportId }: { reportId: string }) {
   const [{ match: choice }, change] = useAddressState(ADDRESS);
   const projects = useListResearchProjects({ owner: 'me', page: 0, page_size: MOST }, { request: { suppress: true } });
   const match = useMatch(reportId);
+  const mayBuild = useMayOpen()(ASSIST_PATH);
   const columns: readonly Column<Row>[] = [
     {
       header: '项目',
@@ -95,7 +97,9 @@ function Mine({ reportId }: { reportId: string }) {
             const byId = new Map(matched.map((of) => [of.project_id, of]));
             const rows = data.map((item) => ({ item, of: byId.get(item.project_id) }));
             if (rows.length === 0)
-              return <EmptyState title="还没有科研项目" hint="在科研助手中保存队列后，在这里列出" />;
+              return (
+                <EmptyState title="还没有科研项目" hint={mayBuild ? '在科研助手中保存队列后，在这里列出' : NO_RIGHT} />
+              );
             return (
               <Table
                 caption="我的科研"

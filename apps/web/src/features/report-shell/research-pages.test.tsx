@@ -205,3 +205,15 @@ it('draws everything within the ruler, the patient beside the others', () => {
   expect(Math.min(...all)).toBeGreaterThan(0);
   expect(Math.max(...all)).toBeLessThan(240);
 });
+
+it('who may not begin a study is told who opens it, and of nothing that cannot be done', async () => {
+  const none = { ...MATCH, projects: [] };
+  show(
+    <ResearchAssistPage />,
+    '/scientific-research-assist-common?report_id=R1',
+    answers(() => none),
+  );
+  expect(await screen.findByText('由管理员开通科研项目权限后，可在科研助手中建立队列')).toBeVisible();
+  expect(screen.getByText(/位置只描述分布/)).not.toHaveTextContent('另存为队列');
+  expect(screen.queryByRole('button', { name: '另存为队列' })).toBeNull();
+});

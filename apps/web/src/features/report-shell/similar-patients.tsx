@@ -134,6 +134,7 @@ function Legend() {
 /** 与相似患者相比: who counts as similar, where this patient stands among them, and what they had tested besides. */
 export function SimilarPatients({ match }: { match: ResearchMatch }) {
   const { similar, position, also_tested: tested, data_time: time } = match;
+  const mayBuild = useMayOpen()(ASSIST_PATH);
   return (
     <>
       <p className={`jw-body ${styles.similar}`}>像这位患者：{similar.sentences.join('；')}</p>
@@ -190,7 +191,8 @@ export function SimilarPatients({ match }: { match: ResearchMatch }) {
         </>
       )}
       <p className="jw-note jw-above-8">
-        位置只描述分布，不表示风险或预后。另存为队列或打开到科研助手时只带定义，不带患者；核对结果不留存，标记告知后才记录项目与时间。
+        位置只描述分布，不表示风险或预后。
+        {mayBuild && '另存为队列或打开到科研助手时只带定义，不带患者；核对结果不留存，标记告知后才记录项目与时间。'}
       </p>
     </>
   );

@@ -127,12 +127,17 @@ function CourseBody({ report, series, codes, items, range: asked, onRange, onCod
           </span>
           <span className="jw-note">{spanOf(times) && `${spanOf(times)}，真实时间`}</span>
         </span>
-        <span className="jw-row jw-gap-12 jw-no-print">
-          <span className="jw-note">
+        <span className="jw-row jw-wrap jw-gap-12 jw-no-print">
+          <span className={`jw-note ${styles.keys}`}>
             <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> 范围　<Kbd>←</Kbd> <Kbd>→</Kbd> 选点
           </span>
           {codes.length < STACKED_AT_MOST && others.length > 0 && (
-            <Select aria-label="叠加项目" value="" onChange={(event) => onCodes([...codes, event.target.value])}>
+            <Select
+              className="jw-fixed"
+              aria-label="叠加项目"
+              value=""
+              onChange={(event) => onCodes([...codes, event.target.value])}
+            >
               <option value="">叠加项目</option>
               {others.map(([code, row]) => (
                 <option key={code} value={code}>

@@ -117,7 +117,7 @@ export function ReportHeader(props: ReportHeaderProps) {
       </div>
       {reportSelect}
       {pager}
-      <div className="jw-row jw-gap-4 jw-fixed jw-end jw-no-print">
+      <div className={`jw-row jw-gap-4 jw-fixed jw-end jw-no-print ${styles.actions}`}>
         {actions.map(
           ({ label, Icon, run, isPressed }) =>
             run && (

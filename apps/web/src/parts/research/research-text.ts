@@ -31,6 +31,9 @@ export async function copyAndSay(text: string, what: string): Promise<void> {
   }
 }
 
+/** Where a study would be begun, to whom research is not opened. */
+export const NO_RIGHT = '由管理员开通科研项目权限后，可在科研助手中建立队列';
+
 export const ASSIST_PATH = '/scientific-research-assist';
 export const PROJECTS_PATH = '/scientific-research';
 export const MINE_PATH = '/my-scientific-research';

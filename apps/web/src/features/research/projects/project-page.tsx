@@ -247,8 +247,10 @@ export function ProjectPage({ projectId }: { projectId: string }) {
     request: { suppress: true },
   });
   return (
-    <QueryState query={project} failed={project.error?.message ?? '科研项目未能载入'} lines={8}>
-      {(detail) => <Project key={`${projectId} ${detail.version}`} detail={detail} view={view} />}
-    </QueryState>
+    <div className={project.data === undefined ? `jw-sheet ${styles.awaited}` : styles.there}>
+      <QueryState query={project} failed={project.error?.message ?? '科研项目未能载入'} lines={8}>
+        {(detail) => <Project key={`${projectId} ${detail.version}`} detail={detail} view={view} />}
+      </QueryState>
+    </div>
   );
 }

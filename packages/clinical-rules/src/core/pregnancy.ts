@@ -34,7 +34,7 @@ export function weeksInResult(printed: string): number | null {
 /** Words of a tag that say she is pregnant without the weeks, and those that say something else with them. */
 const PREGNANT = /妊娠|孕妇|早孕|怀孕|孕[早中晚]期|孕期|G\d+P\d+.*孕/;
 const NOT_NOW =
-  /史|否认|非妊娠|未|无|除外|排除|待排|待查|疑|可能|[？?]|异位|宫外|终止|流产|引产|产后|备孕|避孕|不孕|拟|计划|家族/;
+  /史|既往|曾|[上前]次|否认|非妊娠|未|无|除外|排除|待排|待查|疑|可能|[？?]|异位|宫外|终止|流产|引产|产后|备孕|避孕|不孕|拟|计划|家族/;
 const TRIMESTER_IN_TAG = /(?:孕|妊娠)([早中晚])期|([早中晚])期妊娠/;
 const TRIMESTERS: Readonly<Record<string, 1 | 2 | 3>> = { 早: 1, 中: 2, 晚: 3 };
 /** Without the weeks, what a tag says holds for reports of about the same time. */

@@ -13,6 +13,7 @@ import type { Finding } from './reading.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
+import { isSpotUrine, SPOT_URINE_NOTE } from './spot-urine.ts';
 import { notLowAfterAll } from './total-calcium.ts';
 import { pictureOf } from './words.ts';
 
@@ -205,7 +206,8 @@ export function rowFinding(
   const title = titleOf(row, speed, picture);
   const range = printed.range_text === '' ? '' : `（${rangeText(printed.range_text)}）`;
   const firstTime = firstTimeNote(row);
-  const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? ''];
+  const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
+  const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? '', spot];
   const own = knownWords(row, side, isCritical || speed !== null, known, judged.report.report_time);
   const told = own === null ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own.text, flagNote(row)];
   const lead = own?.text ?? leadOf(row, isCritical, beyond, firstTime);

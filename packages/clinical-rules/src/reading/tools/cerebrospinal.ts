@@ -118,13 +118,11 @@ const BY_LIMITS_OF_ADULTS: readonly string[] = ['dissociation', 'unspecific'];
 
 /** A child's fluid that lies within what is printed for its age shows nothing by the limits of adults: an infant's protein is higher. */
 function isUsualOfChild({ judged, rows }: ToolContext, { pattern, isBleedingOpen }: CerebrospinalAssessment): boolean {
-  const fluid = rows.filter(({ code }) => FLUID_CODES.includes(code));
-  return (
-    isAgeOfChild(judged.person.ageYears) &&
-    BY_LIMITS_OF_ADULTS.includes(pattern.kind) &&
-    !isBleedingOpen &&
-    fluid.every(({ judged: { flag } }) => flag.state === 'normal' && flag.rangeSource === 'report')
-  );
+  if (!isAgeOfChild(judged.person.ageYears) || isBleedingOpen || !BY_LIMITS_OF_ADULTS.includes(pattern.kind))
+    return false;
+  return rows
+    .filter(({ code }) => FLUID_CODES.includes(code))
+    .every(({ judged: { flag } }) => flag.state === 'normal' && flag.rangeSource === 'report');
 }
 
 function patternPart(context: ToolContext, result: CerebrospinalAssessment): ToolPart | null {

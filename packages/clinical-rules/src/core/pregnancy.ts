@@ -6,21 +6,35 @@ export interface Pregnancy {
   readonly puerperalHours?: number;
 }
 
-const WEEKS_IN_TAG = /(?:孕|妊娠)\s*(\d{1,2})(?:\s*\+\s*\d)?\s*周/;
+const WEEKS_IN_TAG = [
+  /(?:孕|妊娠|停经)\s*(\d{1,2})(?:\s*\+\s*[0-6])?\s*周/,
+  /(?:孕|妊娠)\s*(\d{1,2})\s*\+\s*[0-6](?!\d)/,
+];
+/** 28, 28周, 28+3, 28周+3天, 28w3d: what a row says of the weeks. */
+const WEEKS_IN_ROW =
+  /^(?:孕|妊娠|停经)?\s*(\d{1,2}(?:\.\d+)?)\s*(?:(?:周|w(?:eeks?|ks?)?)\s*\+?|\+|$)\s*(?:([0-6])\s*(?:天|日|d(?:ays?)?|周)?)?$/i;
 const DAY_MS = 86_400_000;
 /** No pregnancy lasts longer. */
 const LONGEST_WEEKS = 44;
 
 /** Gestational age in weeks that a tag says (孕 18 周, 妊娠 9 周), null when none does. */
 export function weeksInTags(tags: readonly string[]): number | null {
-  const weeks = tags.map((tag) => WEEKS_IN_TAG.exec(tag)?.[1]).find((text) => text !== undefined);
+  const weeks = tags
+    .flatMap((tag) => WEEKS_IN_TAG.map((pattern) => pattern.exec(tag)?.[1]))
+    .find((text) => text !== undefined);
   return weeks === undefined ? null : Number(weeks);
+}
+
+/** Gestational age in weeks as a row prints it (28, 28+3, 28周+3天); null for what is none. */
+export function weeksInResult(printed: string): number | null {
+  const [, weeks, days = '0'] = WEEKS_IN_ROW.exec(printed.normalize('NFKC').trim()) ?? [];
+  return weeks === undefined || Number(weeks) > LONGEST_WEEKS ? null : Number(weeks) + Number(days) / 7;
 }
 
 /** Words of a tag that say she is pregnant without the weeks, and those that say something else with them. */
 const PREGNANT = /妊娠|孕妇|早孕|怀孕|孕[早中晚]期|孕期|G\d+P\d+.*孕/;
 const NOT_NOW =
-  /史|否认|非妊娠|未|无|除外|排除|待排|待查|疑|可能|[？?]|异位|宫外|终止|流产|引产|产后|备孕|避孕|不孕|拟|计划|家族/;
+  /史|既往|曾|[上前]次|否认|非妊娠|未|无|除外|排除|待排|待查|疑|可能|[？?]|异位|宫外|终止|流产|引产|产后|备孕|避孕|不孕|拟|计划|家族/;
 const TRIMESTER_IN_TAG = /(?:孕|妊娠)([早中晚])期|([早中晚])期妊娠/;
 const TRIMESTERS: Readonly<Record<string, 1 | 2 | 3>> = { 早: 1, 中: 2, 晚: 3 };
 /** Without the weeks, what a tag says holds for reports of about the same time. */

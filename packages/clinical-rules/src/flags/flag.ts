@@ -89,8 +89,11 @@ export function unitFactor(from: string, to: string, code: string): Factor {
 }
 
 /** The unit of a row: of its own column, else what stands behind the number. */
-export function resultUnit({ unit }: Pick<FlagInput, 'unit'>, parsed: ParsedResult): string {
-  const printed = unit ?? '';
+export function resultUnit(
+  { unit, unit_read: meant }: Pick<FlagInput, 'unit'> & { readonly unit_read?: string },
+  parsed: ParsedResult,
+): string {
+  const printed = meant ?? unit ?? '';
   return printed.trim() === '' && parsed.kind === 'number' && parsed.unit !== undefined ? parsed.unit : printed;
 }
 

@@ -1,6 +1,7 @@
 import { findItem, isOfOtherSexOnly } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { roundHalfUp } from '../core/number.ts';
+import { weeksInResult } from '../core/pregnancy.ts';
 import { flagResult, resultUnit, scaled, unitFactor } from '../flags/flag.ts';
 import { gradeOf } from '../flags/grade.ts';
 import type { Flag, UndeterminedReason } from '../flags/flag.ts';
@@ -137,9 +138,9 @@ function personFacts({ sex, ageYears, isPregnant }: Person): LabFact[] {
 
 /** A gestational age on the report says what no record may have said. */
 function withGestationalAge(person: Person, rows: readonly LabRow[]): Person {
-  const parsed = parseResult(rows.find((row) => row.code === 'GAW')?.result ?? null);
-  if (parsed.kind !== 'number') return person;
-  return { ...person, isPregnant: true, gestationalWeeks: parsed.value };
+  const printed = rows.find((row) => row.code === 'GAW')?.result;
+  const weeks = weeksInResult(`${printed ?? ''}`);
+  return weeks === null ? person : { ...person, isPregnant: true, gestationalWeeks: weeks };
 }
 
 /** A quantity that was answered with 阴性 or 阳性 is the answer of the qualitative test. */

@@ -146,7 +146,7 @@ function foldedNames(
   return all
     .filter((each) => each.foldedUnder === id)
     .flatMap((each) => [
-      knownIdOf(each.id, known) === null ? withoutRemark(each.name) : knownName(each.id, each.name),
+      knownIdOf(each.id, known) === null ? withoutRemark(each.name) : `已知${pad(knownName(each.id, each.name))}`,
       ...foldedNames(each, all, known),
     ]);
 }

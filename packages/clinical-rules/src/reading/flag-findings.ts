@@ -1,3 +1,4 @@
+import { weeksInResult } from '../core/pregnancy.ts';
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import type { PrintedRow } from '../record/printed.ts';
@@ -162,7 +163,8 @@ export function suspectRow(row: Row): SuspectRow | null {
 const CONDITIONS: readonly (string | undefined)[] = ['FIO2', 'GAW'];
 
 function isCondition({ result, source_flag: flag }: PrintedRow, code: string | undefined): boolean {
-  return CONDITIONS.includes(code) && parseResult(result).kind === 'number' && flag === '';
+  const isRead = parseResult(result).kind === 'number' || (code === 'GAW' && weeksInResult(result) !== null);
+  return CONDITIONS.includes(code) && isRead && flag === '';
 }
 
 /** Rows that no judgement could be made of, each with its reason (J-20). */

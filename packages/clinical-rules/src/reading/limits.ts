@@ -16,6 +16,9 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
   GLU: { above: 16.7 },
 };
 
+/** Organisms in a fluid that has none: looked at on the day even where no count says how inflamed it is (AASLD 2021, bacterascites; BSR 2006). */
+const STERILE: readonly string[] = ['ASC-CULT', 'ASC-POLY', 'SF-CULT'];
+
 /** Lactate mmol/L from which it is a matter of minutes, and pH below which with a raised PaCO2. */
 const LACTATE_FROM = 4;
 
@@ -24,6 +27,7 @@ export function urgencyOfRow(row: Row): Urgency {
   const { judged, code } = row;
   if (judged.flag.critical !== undefined) return 1;
   if (code === 'LAC' && leastOf(row) >= LACTATE_FROM) return 1;
+  if (STERILE.includes(code) && judged.flag.state === 'abnormal') return 2;
   const { below, above } = SAME_DAY[countedAs(code)] ?? {};
   if (below !== undefined && isBelow(mostOf(row), below)) return 2;
   return above !== undefined && isAbove(leastOf(row), above) ? 2 : 3;

@@ -42,6 +42,9 @@ const PICTURES: readonly Picture[] = [
  */
 const OF_INFANT: readonly Picture[] = [{ code: 'DBIL', above: 17.1, title: '婴儿胆汁淤积，胆道闭锁待排', urgency: 2 }];
 
+/** Above its interval without a degree of its own. */
+const NO_DEGREE: Pick<Picture, 'title' | 'urgency'> = { title: '', urgency: 2 };
+
 const idOf = (code: Picture['code']): string => `newborn:bilirubin:${code}`;
 
 /** A cholestasis of an infant names what it may be: the diagnosis of adults says no more beside it. */
@@ -78,11 +81,12 @@ export function newbornBilirubin(rows: readonly Row[], judged: JudgedReport, pat
     const picture = pictures.find(
       (each) => each.code === code && isAbove(leastOf(row), each.above) && (each.isOfFirstDay !== true || days === 0),
     );
-    if (picture === undefined) return [];
-    const { title: degree, urgency } = picture;
-    // Antibodies of the mother on the cells are the cause to look for first (儿科学).
-    const isOfBloodGroup = code === 'TBIL' && rows.some((each) => each.code === 'COOMBS' && sideOf(each) !== null);
-    const title = isOfBloodGroup ? `${degree}，新生儿溶血病待排` : degree;
+    // Antibodies of the mother on the cells are the cause to look for first, whatever the degree (儿科学).
+    const isOfBloodGroup =
+      code === 'TBIL' && days !== undefined && rows.some((each) => each.code === 'COOMBS' && sideOf(each) !== null);
+    if (picture === undefined && !(isOfBloodGroup && sideOf(row) === 'high')) return [];
+    const { title: degree, urgency } = picture ?? NO_DEGREE;
+    const title = [degree, isOfBloodGroup ? '新生儿溶血病待排' : ''].filter((each) => each !== '').join('，');
     const lead = `${row.subject} ${row.valueText}，${title}`;
     return [
       plainFinding(

@@ -28,6 +28,7 @@ import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
+import { tumourCourse } from './tumour-course.ts';
 import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold } from './told-elsewhere.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
@@ -113,6 +114,7 @@ function gather(
     ...foldedRows(judged.inference, kept),
   ]);
   const target = lipidTarget(rows, judged, tags);
+  const turned = tumourCourse(rows, judged, known);
   const others = [...kept, ...tools, ...newborn, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
@@ -145,6 +147,7 @@ function gather(
     ...contradictionFindings(rows, judged, record),
     ...newborn,
     ...target,
+    ...turned,
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),

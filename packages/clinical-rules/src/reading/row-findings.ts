@@ -13,6 +13,8 @@ import type { Finding } from './reading.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
+import { isSpotUrine, SPOT_URINE_NOTE } from './spot-urine.ts';
+import { notLowAfterAll } from './total-calcium.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
@@ -78,22 +80,23 @@ const NAMED_BEYOND: Readonly<Record<string, string>> = {
 };
 
 /** 「未达 2.0」 of a result out of its interval that has not passed the limit of its name; '' for all others. */
-function shortOfName({ code, value }: Row, side: 'high' | 'low'): string {
+function shortOfName(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
+  const { code, value } = row;
   const limit = NAMED_BEYOND[`${code}${SIDE_SIGN[side]}`];
-  if (limit === undefined || value === null) return '';
+  if (limit === undefined || value === null) return notLowAfterAll(row, side, rows);
   if (side === 'low') return isBelow(value, Number(limit)) ? '' : `未低于 ${limit}`;
   if (isAbove(value, Number(limit))) return '';
   return isBelow(value, Number(limit)) ? `未达 ${limit}` : `未超过 ${limit}`;
 }
 
 /** 「高于本报告区间，未达 2.0」; of a result that is told for its speed alone 「未超出参考区间」. */
-function beyondText(row: Row, side: 'high' | 'low'): string {
+function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
   if (sideOf(row) === null) return '未超出参考区间';
   const { rangeSource, parsed, notes } = row.judged.flag;
   // Of a word the range is a word too, and stands beside it.
   if (rangeSource === undefined || parsed.kind !== 'number') return '';
   const whose = notes.includes('pregnancy_range') ? '孕期' : rangeSource === 'report' ? '本报告' : '目录';
-  const short = shortOfName(row, side);
+  const short = shortOfName(row, side, rows);
   return `${side === 'high' ? '高' : '低'}于${whose}区间${short === '' ? '' : `，${short}`}`;
 }
 
@@ -196,14 +199,15 @@ export function rowFinding(
   const urgency = isCritical ? 1 : (Math.min(urgencyOfRow(row), speed?.urgency ?? 3) as Urgency);
   const change = changeText(row, speed, isCritical);
   const pattern = patternOf(row, judged, rows);
-  const beyond = beyondText(row, side);
-  const short = sideOf(row) === null ? '' : shortOfName(row, side);
+  const beyond = beyondText(row, side, rows);
+  const short = sideOf(row) === null ? '' : shortOfName(row, side, rows);
   const picture =
     short === '' ? pictureOf(row, side) : `${row.subject}${side === 'high' ? '高' : '低'}于区间（${short}）`;
   const title = titleOf(row, speed, picture);
   const range = printed.range_text === '' ? '' : `（${rangeText(printed.range_text)}）`;
   const firstTime = firstTimeNote(row);
-  const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? ''];
+  const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
+  const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? '', spot];
   const own = knownWords(row, side, isCritical || speed !== null, known, judged.report.report_time);
   const told = own === null ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own.text, flagNote(row)];
   const lead = own?.text ?? leadOf(row, isCritical, beyond, firstTime);

@@ -13,6 +13,7 @@ import { normaliseUnit } from '../units/unit.ts';
 import { changeBetween } from './change.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import type { Change, Point } from './change.ts';
+import { isSpotUrine } from './spot-urine.ts';
 import type { HarmClass } from './reading.ts';
 import { subjectOf } from './words.ts';
 
@@ -213,6 +214,7 @@ const HARM: Readonly<Record<string, HarmClass>> = {
 /** What an abnormal result of an item can harm. */
 export function harmOf(code: string, side: 'high' | 'low'): HarmClass {
   if (code.startsWith('CSF-')) return 'B';
+  if (isSpotUrine(code)) return 'E';
   const item = countedAs(code);
   const known = HARM[item] ?? HARM[`${item}${side === 'high' ? '>' : '<'}`];
   if (known !== undefined) return known;

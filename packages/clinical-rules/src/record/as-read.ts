@@ -1,5 +1,6 @@
 import { findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { weeksInResult } from '../core/pregnancy.ts';
 import { withoutLogarithm } from './logarithm.ts';
 import type { PrintedRow } from './printed.ts';
 
@@ -27,7 +28,13 @@ function withoutOwnName(row: PrintedRow, item: CatalogueItem | undefined): Print
   return named !== '' && isOwnName(named, row, item) ? { ...row, result: `${word}${remark}` } : row;
 }
 
+/** 28+3 周 is 28.4: weeks and days of a pregnancy. */
+function withWeeks(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
+  const weeks = item?.code === 'GAW' ? weeksInResult(row.result) : null;
+  return weeks === null ? row : { ...row, result: String(weeks) };
+}
+
 /** A printed row as rules read it; readers see what the laboratory wrote. */
 export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
-  return withoutLogarithm(withoutOwnName(row, item), item);
+  return withWeeks(withoutLogarithm(withoutOwnName(row, item), item), item);
 }

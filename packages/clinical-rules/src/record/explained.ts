@@ -7,6 +7,8 @@ interface Explanation {
   readonly by: readonly string[];
   /** Results of its own: a diagnosis that rests on one of them is said all the same. */
   readonly unless?: readonly string[];
+  /** Beside one of these it is said all the same: they bring it about. */
+  readonly unlessBeside?: readonly string[];
   /** What the rows must show besides. */
   readonly when?: (rows: readonly JudgedRow[]) => boolean;
 }
@@ -63,8 +65,9 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // Few platelets and a D-dimer are no consumption while the clotting times and fibrinogen keep: not of late pregnancy (Erez 2014, score of
   // pregnancy), nor of a thrombotic microangiopathy, which this tells apart (BSH 2023).
   DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE', 'TTP', 'HUS'], unless: ['PT', 'FIB'] },
-  // A D-dimer of consumption or of a leukaemia says nothing of a thrombosis (ISTH 2001), a low oxygen beside it does.
-  VTE: { by: ['DIC', 'OBDIC', 'LEUK'], unless: ['PO2'] },
+  // A D-dimer of consumption or of a leukaemia says nothing of a thrombosis (ISTH 2001), a low oxygen beside it does, and what makes clots by
+  // itself (ASH 2018, heparin-induced thrombocytopenia; ACR/EULAR 2023).
+  VTE: { by: ['DIC', 'OBDIC', 'LEUK'], unless: ['PO2'], unlessBeside: ['HIT', 'APS'] },
   // Young red cells are large; ineffective marrow sends out few of them (AIHA中国指南2022).
   MEGA: { by: ['AIHA', 'HEMO'], unless: ['B12', 'FOL'], when: (rows) => isRaised(rows, ['RET%', 'RETA']) },
   // In a leukaemia neither white count tells of an infection.
@@ -111,10 +114,11 @@ export function isExplained(
   diagnoses: readonly InferredDiagnosis[],
   rows: readonly JudgedRow[],
 ): boolean {
-  const { by, unless = [], when } = EXPLAINED[id] ?? { by: [] };
+  const { by, unless = [], unlessBeside = [], when } = EXPLAINED[id] ?? { by: [] };
   if (isRefuted(id, rows)) return true;
   return (
     diagnoses.some((other) => by.includes(other.id)) &&
+    !diagnoses.some((other) => unlessBeside.includes(other.id) && !isExplained(other, diagnoses, rows)) &&
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
     (when === undefined || when(rows))
   );

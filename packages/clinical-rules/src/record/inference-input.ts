@@ -67,8 +67,9 @@ export function inferenceInput(
   const { now, course } = withoutEarlierDraws(rows.filter(({ suspicion }) => suspicion === undefined));
   return {
     rows: farthestFirst(now).map(({ printed, code, item, flag }) => {
-      const { result, unit, range_text: range } = asRead(printed, item);
-      return { laboratoryId: printed.laboratory_id, code, result, unit, specimen: printed.specimen, range, flag };
+      const { result, unit, unit_read: meant, range_text: range } = asRead(printed, item);
+      const { laboratory_id: laboratoryId, specimen } = printed;
+      return { laboratoryId, code, result, unit: meant ?? unit, specimen, range, flag };
     }),
     person,
     earlier: course.length === 0 ? earlier : [...earlier, ...course],

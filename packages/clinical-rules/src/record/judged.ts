@@ -3,14 +3,14 @@ import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { findPrintedItem } from '../catalogue/printed-name.ts';
 import { isOtherSource, isOxygenOfVein } from '../catalogue/specimen.ts';
 import { ageOn } from '../core/age.ts';
-import { pregnancyOn } from '../core/pregnancy.ts';
+import { pregnancyOn, weeksInResult } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
 import { flagResult } from '../flags/flag.ts';
 import { inferDiagnoses } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, Person } from '../lab-inference/infer.ts';
-import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { asRead } from './as-read.ts';
+import { withKindOfDDimer } from './d-dimer-kind.ts';
 import { inferenceInput, timedResult } from './inference-input.ts';
 import type { TimedResult } from './inference-input.ts';
 import type { JudgedRow } from './judged-row.ts';
@@ -104,9 +104,9 @@ function withItsUnit(printed: PrintedRow, item: CatalogueItem | undefined): Prin
 /** One row by itself, against what came before it. */
 export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
   const item = itemOf(given);
-  const printed = withItsUnit(given, item);
+  const printed = withKindOfDDimer(withItsUnit(given, item), item);
   const code = item?.code ?? printed.code;
-  const { result, unit, range_text: range } = asRead(printed, item);
+  const { result, unit, unit_read: meant, range_text: range } = asRead(printed, item);
   const suspicion = suspicionIn(printed, item, person, past);
   const isSuspect = suspicion !== null;
   const wasCritical = past.wasCritical(code);
@@ -116,7 +116,7 @@ export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast 
     item,
     flag: flagResult({
       result,
-      unit,
+      unit: meant ?? unit,
       range,
       item: isOxygenOfVein(code, printed.specimen) ? undefined : item,
       ...person,
@@ -147,14 +147,15 @@ export function inferFromRows(
   return settled(inferDiagnoses(input), own, input.earlier ?? [], whose);
 }
 
-const GESTATION = 'GAW';
+/** The printed row that tells the gestational age. */
+const isOfGestation = ({ code, error }: PrintedRow): boolean => code === 'GAW' && error === null;
 
 /** A gestational age on the report says what no tag may have said. */
 export function gestationIn(
   rows: readonly PrintedRow[],
 ): { readonly isPregnant: true; readonly gestationalWeeks: number } | undefined {
-  const parsed = parseResult(rows.find(({ code, error }) => code === GESTATION && error === null)?.result);
-  return parsed.kind === 'number' ? { isPregnant: true, gestationalWeeks: parsed.value } : undefined;
+  const weeks = weeksInResult(rows.find(isOfGestation)?.result ?? '');
+  return weeks === null ? undefined : { isPregnant: true, gestationalWeeks: weeks };
 }
 
 function newestFirst({ report: a }: ReportRows, { report: b }: ReportRows): number {

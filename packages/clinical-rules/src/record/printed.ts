@@ -7,6 +7,8 @@ export interface PrintedRow {
   readonly specimen: string;
   readonly result: string;
   readonly unit: string;
+  /** What the unit is read as where it leaves open what it counts and the row says it elsewhere; else absent. */
+  readonly unit_read?: string;
   /** Reference interval as printed; '' when the report prints none. */
   readonly range_text: string;
   readonly group_name: string;

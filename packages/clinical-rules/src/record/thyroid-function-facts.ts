@@ -1,6 +1,7 @@
 import { pregnancyOn, trimesterInTags } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
 import { parseRange } from '../ranges/range.ts';
+import { TRIMESTER_TSH } from '../thyroid-function/thyroid-function-table.ts';
 import type { PregnantStatus } from '../thyroid-function/thyroid-function-table.ts';
 import { readThyroidFunctionInput } from '../thyroid-function/thyroid-function-wire.ts';
 import { evaluateThyroidFunction, statusOfWeeks, trimesterOf } from '../thyroid-function/thyroid-function.ts';
@@ -67,15 +68,18 @@ function pregnancyAt(
 const TRIMESTER_WORD = { 1: '早', 2: '中', 3: '晚' } as const;
 
 /**
- * The laboratory's own TSH range of that trimester: only where name or range of the row says so (`促甲状腺激素（孕中期）`,
- * `0.39–5.22（孕中期）`), because any other printed range is that of adults at large.
+ * The laboratory's own TSH range of that trimester: where name or range of the row says so (`促甲状腺激素（孕中期）`,
+ * `0.39–5.22（孕中期）`). Of any other printed range, which may be that of adults at large, an upper limit below the fallback's holds.
  */
 function trimesterRange(used: UsedRow | undefined, status: PregnantStatus): [number, number] | null {
   const trimester = trimesterOf(status);
   if (used === undefined || trimester === null) return null;
   const { name, range_text: range } = used.row.printed;
   const stage = new RegExp(`(?:孕|妊娠)${TRIMESTER_WORD[trimester]}期`);
-  if (!stage.test(`${name} ${range}`)) return null;
+  if (!stage.test(`${name} ${range}`)) {
+    const { low, high } = TRIMESTER_TSH[trimester];
+    return used.high !== undefined && used.high < high && used.high > low ? [low, used.high] : null;
+  }
   const parsed = parseRange(range.replace(/[（(]?(?:孕|妊娠)[早中晚]期[)）]?[:：]?/, '').trim());
   if (parsed.kind !== 'interval' || parsed.low === undefined || parsed.high === undefined) return null;
   return [parsed.low, parsed.high];

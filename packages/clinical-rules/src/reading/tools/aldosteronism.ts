@@ -1,5 +1,5 @@
 import { aldosteronismWire } from '../../aldosteronism/aldosteronism-wire.ts';
-import { NO_CONFIRMATION_TEXT, SCREEN_TEXT } from '../../aldosteronism/wording.ts';
+import { NO_CONFIRMATION_TEXT, ratioTerms, SCREEN_TEXT } from '../../aldosteronism/wording.ts';
 import { aldosteronismOf } from '../../record/aldosteronism-facts.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool } from './statement.ts';
@@ -33,6 +33,8 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
           : result.isPotassiumLow === false
             ? [2, 3]
             : undefined;
+  // Where a bound stood in for the renin nobody could repeat the ratio (J-93).
+  const floored = result.isReninBelowFloor ? [ratioTerms(result)] : [];
   return {
     apiType: 12,
     name: '原发性醛固酮增多症',
@@ -47,7 +49,7 @@ export const aldosteronismTool: Tool = ({ record, judged, rows }) => {
             // What is plain needs no test, nor what waits for it; a potassium that is not low needs no correction.
             ...(steps === undefined ? {} : { onlySteps: steps }),
             title: `原发性醛固酮增多症筛查${SCREEN_TEXT[result.screen]}${isLow ? '，低钾' : ''}`,
-            text: conclusion === '' ? lead : `${lead}，${conclusion}`,
+            text: [lead, conclusion, ...floored].filter((each) => each !== '').join('，'),
             lead,
             phrase: lead,
             valueText: `ARR ${result.arr}`,

@@ -1,3 +1,4 @@
+import { isAgeOfChild } from '../../catalogue/catalogue.ts';
 import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
@@ -112,6 +113,18 @@ const OUTCOME: Readonly<Record<string, string>> = {
   viral: 'csf:viral',
 };
 
+/** Patterns by the protein, sugar and pressure of adults, without an inflammation. */
+const BY_LIMITS_OF_ADULTS: readonly string[] = ['dissociation', 'unspecific'];
+
+/** A child's fluid that lies within what is printed for its age shows nothing by the limits of adults: an infant's protein is higher. */
+function isUsualOfChild({ judged, rows }: ToolContext, { pattern, isBleedingOpen }: CerebrospinalAssessment): boolean {
+  if (!isAgeOfChild(judged.person.ageYears) || isBleedingOpen || !BY_LIMITS_OF_ADULTS.includes(pattern.kind))
+    return false;
+  return rows
+    .filter(({ code }) => FLUID_CODES.includes(code))
+    .every(({ judged: { flag } }) => flag.state === 'normal' && flag.rangeSource === 'report');
+}
+
 function patternPart(context: ToolContext, result: CerebrospinalAssessment): ToolPart | null {
   const { pattern, isBleedingOpen } = result;
   const type = typeOf(result);
@@ -120,6 +133,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   if (pattern.kind === 'unremarkable' && !isBleedingOpen && !isVirusFound) return null;
   const known = knownPart(context, result);
   if (known !== null) return known;
+  if (!isVirusFound && isUsualOfChild(context, result)) return null;
   const isBleeding = pattern.kind === 'bleeding' || isBleedingOpen;
   const isOrganism = pattern.kind === 'organism';
   const value = (isBleeding && !isOrganism && bloodText(context)) || keyValues(context, result);

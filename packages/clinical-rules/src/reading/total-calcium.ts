@@ -1,0 +1,40 @@
+import { isAtLeast } from '../core/number.ts';
+import type { Row } from './rows.ts';
+
+/** Albumin in g/L below which a calcium is corrected, and by how much a gram adds in mmol/L (Payne 1973; R_CACORR of derived.tsv). */
+const [CORRECTED_BELOW, PER_GRAM] = [40, 0.02];
+
+/** Free calcium and albumin of a report, by its rows: looked for once, however many calcium rows it has. */
+const BESIDE = new WeakMap<readonly Row[], { readonly free: Row | undefined; readonly albumin: Row | undefined }>();
+
+function besideIn(rows: readonly Row[]) {
+  const known = BESIDE.get(rows);
+  if (known !== undefined) return known;
+  const found = { free: rows.find(({ code }) => code === 'ICA'), albumin: rows.find(({ code }) => code === 'ALB') };
+  BESIDE.set(rows, found);
+  return found;
+}
+
+/** The lower bound of a calcium in the catalogue's unit. */
+function lowOf({ judged, factor }: Row): number | undefined {
+  const low = judged.flag.interval?.low;
+  return low === undefined ? undefined : low * factor;
+}
+
+/**
+ * 「校正后 2.26，未低」 of a low total calcium that is none: the albumin is low, or the free calcium was measured and is not; '' for all
+ * others.
+ */
+export function notLowAfterAll(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
+  // A critical value rings as it is printed.
+  if (row.code !== 'CA' || side !== 'low' || row.value === null || row.judged.flag.critical !== undefined) return '';
+  const { free, albumin } = besideIn(rows);
+  // What was measured decides over what is worked out.
+  if (free?.judged.flag.state === 'normal') return `离子钙 ${free.valueText}，未低`;
+  if (free !== undefined) return '';
+  const grams = albumin?.value;
+  const low = lowOf(row);
+  if (grams == null || grams >= CORRECTED_BELOW || low === undefined) return '';
+  const corrected = row.value + PER_GRAM * (CORRECTED_BELOW - grams);
+  return isAtLeast(corrected, low) ? `按白蛋白校正后 ${corrected.toFixed(2)} mmol/L，未低` : '';
+}

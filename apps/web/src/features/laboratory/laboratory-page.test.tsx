@@ -114,6 +114,7 @@ test('the chart draws the band of the limits and a point outside in red', () => 
   expect(lows).toEqual([80, 80, null]);
   // A rate ends at 100 %, also where the next round number would be 120.
   expect([yAxis.max({ max: 98 }), yAxis.max({ max: 20 })]).toEqual([100, null]);
+  expect(yAxis.splitNumber).toBe(3);
   expect(widths).toEqual([18, 18, null]);
   expect(values).toMatchObject([
     { value: 90, itemStyle: { color: '#124e4b' } },

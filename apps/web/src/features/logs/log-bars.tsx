@@ -24,8 +24,26 @@ export function hoursAfter(time: string, hours: number): string {
   return `${day} ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
 }
 
+/** Over more hours or days a bar would be too thin to see. */
+const MOST_BARS = 400;
+
+/** The hours or days between the first and the last one too: time runs evenly, and where nothing happened nothing stands. */
+export function everyBar(bars: readonly LogBar[], hours: number): readonly LogBar[] {
+  const counts = new Map(bars.map(({ start, count }) => [start, count]));
+  const last = bars.at(-1)?.start;
+  const every: LogBar[] = [];
+  for (let start = bars[0]?.start; start !== undefined && last !== undefined && start <= last;) {
+    every.push({ start, count: counts.get(start) ?? 0 });
+    if (every.length > MOST_BARS) return bars;
+    start = hoursAfter(start, hours);
+  }
+  // Hours of another clock would be passed by.
+  return every.length < bars.length ? bars : every;
+}
+
 /** How many entries fell into each hour or day. A press narrows to one bar, a drag to several. */
-export function LogBars({ bars, hours, onRange }: LogBarsProps) {
+export function LogBars({ bars: told, hours, onRange }: LogBarsProps) {
+  const bars = everyBar(told, hours);
   const [start, setStart] = useState<number>();
   const [end, setEnd] = useState<number>();
   const isDragging = useRef(false);
@@ -71,7 +89,7 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
                   if (event.key === 'Enter' || event.key === ' ') choose(index, index);
                 }}
               >
-                <i style={{ height: `${Math.max(4, (bar.count / most) * 100)}%` }} />
+                <i style={{ height: bar.count === 0 ? 0 : `${Math.max(4, (bar.count / most) * 100)}%` }} />
               </button>
             </li>
           );

@@ -38,7 +38,9 @@ export function controlChart({ unit, points, target }: Pick<Indicator, 'unit' | 
     return from === null || to === null ? null : to - from;
   });
   // From few to all the steps are those of a fifth: others would pass the end by.
-  const least = Math.min(...[...lows, ...points.map(({ value }) => numberOf(value))].filter((low) => low !== null));
+  const drawn = [...lows, ...points.flatMap(({ value, high: upper }) => [numberOf(value), numberOf(upper)])];
+  const known = drawn.filter((share) => share !== null);
+  const isFromFewToAll = unit === 'percent' && Math.min(...known) < HALF && Math.max(...known) > NEARLY_ALL;
   // A month stands for its whole width: the limits are steps.
   const band = {
     type: 'line',
@@ -63,7 +65,7 @@ export function controlChart({ unit, points, target }: Pick<Indicator, 'unit' | 
       scale: true,
       // No part is more than the whole.
       max: ({ max }: { max: number }) => (unit === 'percent' && max > NEARLY_ALL ? WHOLE : null),
-      splitNumber: unit === 'percent' && least < HALF ? 5 : 3,
+      splitNumber: isFromFewToAll ? 5 : 3,
       splitLine: { lineStyle: { color: rule } },
       axisLabel: { color: ink3 },
     },

@@ -24,26 +24,39 @@ export function hoursAfter(time: string, hours: number): string {
   return `${day} ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
 }
 
-/** Over more hours or days a bar would be too thin to see. */
-const MOST_BARS = 400;
+/** More bars beside one another would be too thin to press. */
+const MOST_BARS = 120;
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+const msOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}:00Z`);
 
-/** The hours or days between the first and the last one too: time runs evenly, and where nothing happened nothing stands. */
-export function everyBar(bars: readonly LogBar[], hours: number): readonly LogBar[] {
-  const counts = new Map(bars.map(({ start, count }) => [start, count]));
-  const last = bars.at(-1)?.start;
-  const every: LogBar[] = [];
-  for (let start = bars[0]?.start; start !== undefined && last !== undefined && start <= last;) {
-    every.push({ start, count: counts.get(start) ?? 0 });
-    if (every.length > MOST_BARS) return bars;
-    start = hoursAfter(start, hours);
+/**
+ * Bars over even stretches of time: what lies between two of the answer is told too, as nothing, and many days are
+ * taken together.
+ * @param hours of a bar of the answer
+ * @returns the bars, and the hours of each
+ */
+export function evenBars(told: readonly LogBar[], hours: number): { bars: readonly LogBar[]; hours: number } {
+  const [first, last] = [told[0], told.at(-1)];
+  if (first === undefined || last === undefined) return { bars: [], hours };
+  const stepsTo = (start: string) => Math.round((msOf(start) - msOf(first.start)) / (hours * HOUR_MS));
+  const steps = stepsTo(last.start) + 1;
+  const together = Math.ceil(steps / MOST_BARS);
+  const bars = Array.from({ length: Math.ceil(steps / together) }, (_, index) => ({
+    start: hoursAfter(first.start, index * together * hours),
+    count: 0,
+  }));
+  for (const { start, count } of told) {
+    const bar = bars[Math.floor(stepsTo(start) / together)];
+    if (bar !== undefined) bar.count += count;
   }
-  // Hours of another clock would be passed by.
-  return every.length < bars.length ? bars : every;
+  return { bars, hours: hours * together };
 }
 
 /** How many entries fell into each hour or day. A press narrows to one bar, a drag to several. */
-export function LogBars({ bars: told, hours, onRange }: LogBarsProps) {
-  const bars = everyBar(told, hours);
+export function LogBars({ bars: told, hours: each, onRange }: LogBarsProps) {
+  const { bars, hours } = evenBars(told, each);
+  const isOfDays = each === DAY_HOURS;
   const [start, setStart] = useState<number>();
   const [end, setEnd] = useState<number>();
   const isDragging = useRef(false);
@@ -66,7 +79,9 @@ export function LogBars({ bars: told, hours, onRange }: LogBarsProps) {
     <div>
       <ol className={styles.bars} aria-label="各时段条数" onPointerLeave={() => (isDragging.current = false)}>
         {bars.map((bar, index) => {
-          const label = `${hours === 24 ? bar.start.slice(0, 10) : bar.start}，${bar.count} 条`;
+          const when = isOfDays ? bar.start.slice(0, 10) : bar.start;
+          const long = hours === each ? '' : ` 起 ${hours / each} ${isOfDays ? '日' : '小时'}`;
+          const label = `${when}${long}，${bar.count} 条`;
           const { onKeyDown, ...roving } = stop(index);
           return (
             <li key={bar.start}>
@@ -97,7 +112,7 @@ export function LogBars({ bars: told, hours, onRange }: LogBarsProps) {
       </ol>
       <div className={`jw-note ${styles.axis}`} aria-hidden>
         {bars.map(({ start: at }, index) => (
-          <span key={at}>{index % step === 0 && (hours === 24 ? at.slice(5, 10) : at.slice(11, 16))}</span>
+          <span key={at}>{index % step === 0 && (isOfDays ? at.slice(5, 10) : at.slice(11, 16))}</span>
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
-import { everyBar, hoursAfter } from './log-bars.tsx';
+import { evenBars, hoursAfter } from './log-bars.tsx';
 import { LogsPage } from './logs-page.tsx';
 
 test('logins stand in their tab, one opens beside the list, and the chain of changes is whole', async () => {
@@ -25,7 +25,7 @@ test('every column orders the log, changes are narrowed to a kind of object, and
   const bars = within(await screen.findByRole('list', { name: '各时段条数' }));
   expect(bars.getAllByRole('button').length).toBeGreaterThan(5);
   expect(screen.getByText('08-04')).toBeInTheDocument();
-  expect(bars.getByRole('button', { name: '2025-11-17，0 条' })).toBeInTheDocument();
+  expect(bars.getByRole('button', { name: '2025-11-14 起 2 日，1 条' })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: '对象' }), '账号');
   await waitFor(() => expect(screen.queryByRole('row', { name: /黑名单/ })).toBeNull());
   await user.click(screen.getByRole('columnheader', { name: '对象' }));
@@ -48,8 +48,22 @@ test('an hour or a day after a time of the wall clock, over midnight and the yea
     { start: '2025-11-16 00:00', count: 2 },
     { start: '2025-11-18 00:00', count: 1 },
   ];
-  expect(everyBar(days, 24).map(({ count }) => count)).toEqual([2, 0, 1]);
-  expect(everyBar([{ start: '2023-11-16 00:00', count: 2 }, ...days], 24)).toHaveLength(3);
+  expect(evenBars(days, 24)).toEqual({
+    bars: [
+      { start: '2025-11-16 00:00', count: 2 },
+      { start: '2025-11-17 00:00', count: 0 },
+      { start: '2025-11-18 00:00', count: 1 },
+    ],
+    hours: 24,
+  });
+  // Half a year is told in pairs of days.
+  const { bars: pairs, hours } = evenBars([{ start: '2025-05-12 00:00', count: 5 }, ...days], 24);
+  expect([pairs.length, hours]).toEqual([96, 48]);
+  expect([pairs[0], pairs.at(-1)]).toEqual([
+    { start: '2025-05-12 00:00', count: 5 },
+    { start: '2025-11-18 00:00', count: 1 },
+  ]);
+  expect(evenBars([], 24).bars).toEqual([]);
 });
 
 test('a page beyond the last one says so and leads back; the log is not called empty', async () => {

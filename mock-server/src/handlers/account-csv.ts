@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/refusal.ts';
 import { readCsvRecords, UnreadableCsv, type CsvRecord } from '../tables/csv-records.ts';
-import { ROLE_NAMES, type AccountFields } from '../store/account-records.ts';
+import { COLUMN_NAMES, ROLE_NAMES, type AccountFields } from '../store/account-records.ts';
 
 /** Head line of the file; 账号, 姓名, 角色 and 手机号 must be there. */
 const HEADINGS = {
@@ -30,6 +30,11 @@ function roleOf(text: string): number | undefined {
   return found && Number(found[0]);
 }
 
+/** A column permission by its name or its number; undefined where it is neither. */
+function columnOf(text: string): string | undefined {
+  return Object.entries(COLUMN_NAMES).find(([number, name]) => name === text || number === text)?.[0];
+}
+
 function readRecords(text: string): CsvRecord[] {
   try {
     return [...readCsvRecords(text)];
@@ -51,9 +56,14 @@ export function readAccountCsv(text: string): AccountLine[] {
   return lines.map(({ fields, line }) => {
     const cell = (name: keyof typeof HEADINGS) => fields[columns.indexOf(name)]?.trim() ?? '';
     const role = roleOf(cell('角色'));
+    const columnTexts = cell('栏目权限')
+      .split(/[\s、;；]+/)
+      .filter(Boolean);
+    const unknown = columnTexts.find((text) => columnOf(text) === undefined);
+    const noColumn = unknown === undefined ? undefined : `没有栏目「${unknown}」`;
     return {
       line,
-      problem: role === undefined ? `没有角色「${cell('角色')}」` : undefined,
+      problem: role === undefined ? `没有角色「${cell('角色')}」` : noColumn,
       draft: {
         user_name: cell('账号'),
         nickname: cell('姓名'),
@@ -61,9 +71,7 @@ export function readAccountCsv(text: string): AccountLine[] {
         department: cell('科室'),
         title: cell('职称'),
         phone: cell('手机号'),
-        permission_column: cell('栏目权限')
-          .split(/[\s、;；]+/)
-          .filter(Boolean),
+        permission_column: columnTexts.flatMap((text) => columnOf(text) ?? []),
         expires_on: cell('有效期'),
       },
     };

@@ -223,6 +223,19 @@ describe('an import', () => {
     expect(await list('q=080217')).toEqual([]);
   });
 
+  test('reads column permissions by name or number', async () => {
+    const head = '账号,姓名,角色,手机号,栏目权限';
+    const rows = [
+      '080301,唐甲,检验科,13900001241,系统看板、数据中心',
+      '080302,唐乙,1,13900001242,2',
+      '080303,唐丙,1,13900001243,看板',
+    ];
+    const { body } = await post('/import', { csv: [head, ...rows].join('\n'), dry_run: false });
+    expect(body).toMatchObject({ created: 2, lines: [{}, {}, { message: '没有栏目「看板」' }] });
+    const kept = await list('q=08030');
+    expect(kept.map(({ permission_column: columns }) => columns)).toEqual([['1', '3'], ['2']]);
+  });
+
   test('stores the good lines with a password each', async () => {
     const { body } = await post('/import', { csv, dry_run: false });
     const { lines } = body as unknown as { lines: { password?: string }[] };

@@ -75,6 +75,8 @@ describe('usage', () => {
       body: { message: '该科室不足 5 人，只计入「其他」' },
     });
     expect(await refusal('星际科')).toMatchObject({ status: 400, body: { message: '没有「星际科」这个科室' } });
+    const tool = await call(app, 'GET', '/api/v2/statistics/usage?application_id=app-none', operator);
+    expect(tool).toMatchObject({ status: 400, body: { message: '没有这个应用' } });
   });
 
   test('compares whole days with as many before; the day that is not over is left out', async () => {

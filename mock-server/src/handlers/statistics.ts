@@ -40,10 +40,17 @@ function departmentsOf(world: World, { from, to }: { readonly from: string; read
   return { small: small.map(({ key }) => key), large: large.map(({ key }) => key) };
 }
 
+/** One that is offered, or that was opened while it was. */
+function isApplication(world: World, id: string): boolean {
+  if (APPLICATIONS.some(({ applicationId }) => applicationId === id)) return true;
+  return usageSums(world, { from: '0000-01-01', to: '9999-12-31', applicationId: id }, 'all').length > 0;
+}
+
 function filterOf(world: World, query: Asked): UsageFilter {
   const range = rangeOf(world, query);
   const { department, application_id: applicationId, role, slot } = query;
   const [weekday, hour] = slot === undefined ? [] : slot.split('-').map(Number);
+  if (applicationId !== undefined && !isApplication(world, applicationId)) throw new Refusal('没有这个应用');
   const filter = { ...range, applicationId, role, weekday, hour };
   if (department === undefined) return filter;
   const { small, large } = departmentsOf(world, range);

@@ -153,7 +153,7 @@ export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****$
 const orNone = (value: Json): string => textOf(value) || '空';
 
 /** What each column permission opens, as the form of an account calls it. */
-const COLUMNS: Readonly<Record<string, string>> = {
+export const COLUMN_NAMES: Readonly<Record<string, string>> = {
   1: '系统看板',
   2: '关键指标管理',
   3: '数据中心',
@@ -161,7 +161,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 
 function columnNames(columns: Json): string {
-  return (columns as readonly string[]).map((column) => COLUMNS[column] ?? column).join('、') || '无';
+  return (columns as readonly string[]).map((column) => COLUMN_NAMES[column] ?? column).join('、') || '无';
 }
 
 /** Accounts in the change log. Passwords are never values of it. */

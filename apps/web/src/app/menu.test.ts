@@ -51,6 +51,8 @@ describe('the menu by role', () => {
     expect(headOf(7, { verifyArr: ['/report-list'] })).toEqual(['']);
     expect(read(1, { permission_column: ['2'] })).toContain('关键指标管理');
     expect(read(1, { permission_column: ['1'] })).not.toContain('关键指标管理');
+    // One entry a screen: two would both be marked.
+    expect(headOf(1, { permission_column: ['2'] })).toEqual(['']);
   });
 
   // covers B-2.7-49

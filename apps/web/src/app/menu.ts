@@ -127,7 +127,14 @@ export function buildMenu(input: MenuInput): readonly MenuEntry[] {
     const [headLink] = head === undefined ? [] : link(head);
     return links.length === 0 ? [] : [{ kind: 'group', ...group, ...(headLink && { headLink }), links }];
   });
-  return entries.length === 0 ? link('/') : entries;
+  // One entry a screen: what has a name of its own in the menu is not led to, and marked, by the head of a group as well.
+  const isNamed = (path: string) => entries.some((entry) => entry.kind === 'link' && entry.path === path);
+  const told = entries.map((entry): MenuEntry => {
+    if (entry.kind === 'link' || entry.headLink === undefined || !isNamed(entry.headLink.path)) return entry;
+    const { headLink: _head, ...group } = entry;
+    return group;
+  });
+  return told.length === 0 ? link('/') : told;
 }
 
 /**

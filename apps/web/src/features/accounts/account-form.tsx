@@ -57,6 +57,7 @@ export function AccountForm({ draft, problems, isNew, isReadOnly, phone, onChang
       <FormField id="account-role" label="角色" isRequired error={problems.role}>
         <Select
           id="account-role"
+          className={styles.choice}
           disabled={isReadOnly}
           aria-invalid={problems.role !== undefined}
           value={draft.role}

@@ -93,6 +93,15 @@ test('a file is looked at line by line before its good lines are stored', async 
   await waitFor(() => expect(screen.getByRole('row', { name: /唐晚/ })).toBeVisible());
 });
 
+test('a file that holds no accounts says why beneath its field', async () => {
+  const { user } = await show('/users?q=090218');
+  await user.click(await screen.findByRole('button', { name: '批量导入' }));
+  const load = await dialog('批量导入账号');
+  await user.upload(load.getByLabelText('账号文件'), new File(['账号,姓名\n'], 'accounts.csv', { type: 'text/csv' }));
+  expect(await load.findByText('表头缺少：角色、手机号')).toBeVisible();
+  expect(load.getByRole('button', { name: '导入 0 个账号' })).toBeDisabled();
+});
+
 test('a password is reset from the list; how many of the found accounts are locked stands below it', async () => {
   const { user } = await show('/users?q=locked');
   expect(await screen.findByText('其中锁定 1 个')).toBeVisible();

@@ -133,7 +133,7 @@ export function AccountsPage() {
         toolbar={
           <>
             <div className="jw-row jw-wrap jw-gap-8">
-              <div style={{ width: 236 }}>
+              <div style={{ width: 224 }}>
                 <KeywordBox
                   label="搜索账号"
                   placeholder="账号、姓名或手机号后四位"

@@ -4,6 +4,7 @@ import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useState } from 'react';
 import { FileField } from '../../kit/fields/file-field.tsx';
 import { csvText, downloadCsv } from '../../kit/lib/csv.ts';
+import { fileText } from '../../kit/lib/file-text.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
@@ -30,7 +31,7 @@ interface ImportDialogProps {
 
 /** Accounts from a CSV file: each line's outcome first, then the import of the good ones. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
-  const load = useImportAccounts();
+  const load = useImportAccounts({ request: { suppress: true } });
   const once = useOnce();
   const [csv, setCsv] = useState('');
   const [checked, setChecked] = useState<AccountImport>();
@@ -38,8 +39,9 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
 
   const check = (file: File) => {
     setChecked(undefined);
+    load.reset();
     void once(async () => {
-      const text = await file.text();
+      const text = await fileText(file);
       setCsv(text);
       setChecked(await load.mutateAsync({ data: { csv: text, dry_run: true } }));
     });
@@ -78,9 +80,15 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
       <div className="jw-grid jw-gap-12">
         <p className="jw-body jw-ink-2">
           CSV 文件，表头含
-          账号、姓名、角色、手机号；角色写名称或编号。选择文件后先逐行检查，不保存。导入后下载各账号的一次性密码。
+          账号、姓名、角色、手机号；角色与栏目权限写名称或编号。选择文件后先逐行检查，不保存。导入后下载各账号的一次性密码。
         </p>
-        <FileField id="account-file" label="账号文件" accept=".csv,text/csv" onFile={check} />
+        <FileField
+          id="account-file"
+          label="账号文件"
+          accept=".csv,text/csv"
+          error={load.error?.message}
+          onFile={check}
+        />
         {checked && (
           <div className={styles.lines}>
             <Table caption="逐行结果" columns={COLUMNS} rows={checked.lines} rowKey={(line) => String(line.line)} />

@@ -145,7 +145,7 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
             </Button>
           </p>
         )}
-        <section aria-label="应用商店中的样子">
+        <section className="jw-grid jw-gap-8" aria-label="应用商店中的样子">
           <SectionHeading title="应用商店中的样子" rule="none" />
           <div className={`jw-row jw-start jw-gap-12 ${styles.card}`} data-stopped={!application.enabled || undefined}>
             <StoreCard

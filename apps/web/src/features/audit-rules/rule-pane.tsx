@@ -1,4 +1,5 @@
 import { useGetRule, useListRuleHits } from '@jianwei/api-client/rules/rules';
+import { isRefusal } from '@jianwei/api-client/transport/api-error';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { RuleDetail, RuleHit } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
@@ -39,6 +40,7 @@ interface RulePaneProps {
 export function RulePane({ ruleId, hits, onHits, onClose, onDecided }: RulePaneProps) {
   const detail = useGetRule(ruleId, { request: { suppress: true } });
   const pane = useSidePane(onClose);
+  const isGone = isRefusal(detail.error);
   return (
     <aside {...pane} className={`jw-sheet jw-grid jw-gap-16 ${styles.pane}`} aria-label="规则详情">
       <div className="jw-row jw-between">
@@ -48,7 +50,7 @@ export function RulePane({ ruleId, hits, onHits, onClose, onDecided }: RulePaneP
       <QueryState query={detail} failed={absenceText(detail.error, '没有这条规则', '规则未能载入')} lines={8}>
         {(data) => <Detail detail={data} onDecided={onDecided} />}
       </QueryState>
-      <Hits ruleId={ruleId} hits={hits} onHits={onHits} />
+      {!isGone && <Hits ruleId={ruleId} hits={hits} onHits={onHits} />}
     </aside>
   );
 }

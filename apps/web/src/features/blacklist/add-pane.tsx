@@ -121,6 +121,7 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
       <ChoiceField
         id="blacklist-kind"
         label="类型"
+        layout="row"
         options={KINDS}
         value={kind}
         onChange={(next) => set({ kind: next })}
@@ -128,12 +129,13 @@ export function AddPane({ onClose, onAdded }: AddPaneProps) {
       <ChoiceField
         id="blacklist-ends"
         label="到期"
+        layout="row"
         options={ENDS}
         value={ends}
         onChange={(next) => set({ ends: next })}
       />
       {ends === 'date' && (
-        <FormField id="blacklist-day" label="最后一日" error={shown(problems.day)} note="到当日 24:00">
+        <FormField id="blacklist-day" label="最后一日（到当日 24:00）" error={shown(problems.day)}>
           <DateField label="最后一日" value={lastDay} onChange={(day) => set({ lastDay: day })} />
         </FormField>
       )}

@@ -92,6 +92,7 @@ export function blacklistColumns(
     {
       key: 'hits_7d',
       title: '7 日内被拦',
+      isEnd: true,
       isSortable: true,
       cell: (row) => (
         <span className={`jw-nowrap jw-two-lines ${styles.hits}`}>

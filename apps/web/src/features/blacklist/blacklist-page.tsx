@@ -153,7 +153,7 @@ export function BlacklistPage() {
               <div style={{ width: isBeside ? 190 : 240 }}>
                 <KeywordBox
                   label="搜索黑名单"
-                  placeholder="账号、姓名、科室或原因"
+                  placeholder="账号、姓名或原因"
                   keyword={filters.q}
                   onKeyword={(q, isTyping) => narrow({ q }, isTyping)}
                 />

@@ -36,7 +36,14 @@ export function CriticalTable({ rows, isLinked }: PlacesProps & { rows: readonly
         </span>
       ),
     },
-    { header: '科室', cell: (row) => [row.department, row.bed_no].filter(Boolean).join(' ') },
+    {
+      header: '科室',
+      cell: (row) => (
+        <>
+          {row.department} <span className="jw-nowrap">{row.bed_no}</span>
+        </>
+      ),
+    },
     {
       header: '项目',
       cell: (row) => (

@@ -47,7 +47,7 @@ export function cleaningColumns(
       key: 'unit',
       title: '标本，单位',
       isSortable: true,
-      width: 92,
+      width: isBeside ? 92 : 200,
       cell: (row) => (
         <span className="jw-two-lines">
           <span>{row.specimen || '—'}</span>
@@ -59,7 +59,8 @@ export function cleaningColumns(
     {
       key: 'results',
       title: isDecided ? '结果' : '卡住结果',
-      width: 92,
+      width: isBeside ? 92 : 200,
+      isEnd: true,
       isSortable: true,
       cell: (row) => (
         <span className={styles.held}>
@@ -72,7 +73,7 @@ export function cleaningColumns(
     {
       key: 'last_at',
       title: '最近',
-      width: 96,
+      width: 132,
       isSortable: true,
       cell: (row) => <span className="jw-note jw-nowrap">{lastText(row.last_at)}</span>,
       text: (row) => row.last_at,

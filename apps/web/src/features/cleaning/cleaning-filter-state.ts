@@ -13,7 +13,7 @@ export const FILTERS = addressState({
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
   /** The item beside the list. */
-  open: textPart(),
+  open: textPart((text) => (/^[1-9]\d*$/.test(text) ? text : '')),
 });
 export type CleaningFilterState = typeof FILTERS.initial;
 export const EVERY = { q: '', source: '' } as const;

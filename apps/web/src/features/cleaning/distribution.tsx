@@ -33,6 +33,8 @@ export function Distribution({ detail, chosen, others }: DistributionProps) {
   const median = typeof detail.median === 'number' ? detail.median : undefined;
   const [low, high] = [edges[0], edges.at(-1)];
   if (low === undefined || high === undefined || !(low > 0) || !(high > low)) return null;
+  // Its words go to the other side where they would leave the picture.
+  const isAtEnd = median !== undefined && Math.log10(median / low) > 0.75 * Math.log10(high / low);
   const span = Math.log10(high / low);
   const x = (value: number) => (WIDTH * Math.log10(value / low)) / span;
   const next = others.find(hasBins);
@@ -82,7 +84,12 @@ export function Distribution({ detail, chosen, others }: DistributionProps) {
         {median !== undefined && median >= low && median <= high && (
           <>
             <line className={styles.axis} x1={x(median)} x2={x(median)} y1={TOP} y2={FLOOR} />
-            <text className={styles.tick} x={x(median) + 4} y={TOP + 8}>{`来源中位数 ${format(median)}`}</text>
+            <text
+              className={`${styles.tick} ${styles.over}`}
+              x={x(median) + (isAtEnd ? -4 : 4)}
+              y={TOP + 8}
+              textAnchor={isAtEnd ? 'end' : 'start'}
+            >{`来源中位数 ${format(median)}`}</text>
           </>
         )}
         {ticksOf(low, high).map((value) => (

@@ -83,6 +83,7 @@ export function DataCentrePage() {
         <FilterChips chips={chips} onClear={(clear) => narrow(clear)} />
         <TitledSection
           title="数据量"
+          rule="none"
           aside={
             <Segmented
               label="数据量按"

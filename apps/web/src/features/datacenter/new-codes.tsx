@@ -39,7 +39,7 @@ export function NewCodeList({ source }: { source: string }) {
   const query = useListNewCodes({ source }, OLDER_STAYS);
   const since = query.data?.since;
   return (
-    <TitledSection title="本周新来源代码" aside={since && `${since} 起，目录未收录`}>
+    <TitledSection rule="none" title="本周新来源代码" aside={since && `${since} 起，目录未收录`}>
       <QueryState query={query} failed="新来源代码未能载入" lines={3}>
         {({ data }) => (
           <Table

@@ -3,6 +3,7 @@ import { ShareBar } from '../../kit/chart/share-bar.tsx';
 import { countText } from '../../kit/lib/format-number.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import styles from './datacenter.module.css';
 
 const MONTH = 'yyyy-MM'.length;
 
@@ -30,7 +31,12 @@ export function VolumeMonths({ months, to, onMonth }: VolumeMonthsProps) {
       isRowHeader: true,
       isNowrap: true,
       cell: ({ date }) => (
-        <Button size="small" variant="text" onClick={() => onMonth({ from: date, to: endOf(date, to) })}>
+        <Button
+          className={styles.month}
+          size="small"
+          variant="text"
+          onClick={() => onMonth({ from: date, to: endOf(date, to) })}
+        >
           {date.slice(0, MONTH)}
         </Button>
       ),

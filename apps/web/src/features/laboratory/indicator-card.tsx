@@ -23,6 +23,7 @@ import styles from './laboratory.module.css';
 const HEIGHT = 120;
 const WHOLE = 100;
 const NEARLY_ALL = 90;
+const HALF = 50;
 /** Months outside of the limits that stand as buttons, the last of them; all stand in the table. */
 const MOST_OUTSIDE = 2;
 
@@ -36,6 +37,10 @@ export function controlChart({ unit, points, target }: Pick<Indicator, 'unit' | 
     const [from, to] = [numberOf(low), numberOf(upper)];
     return from === null || to === null ? null : to - from;
   });
+  // From few to all the steps are those of a fifth: others would pass the end by.
+  const drawn = [...lows, ...points.flatMap(({ value, high: upper }) => [numberOf(value), numberOf(upper)])];
+  const known = drawn.filter((share) => share !== null);
+  const isFromFewToAll = unit === 'percent' && Math.min(...known) < HALF && Math.max(...known) > NEARLY_ALL;
   // A month stands for its whole width: the limits are steps.
   const band = {
     type: 'line',
@@ -60,7 +65,7 @@ export function controlChart({ unit, points, target }: Pick<Indicator, 'unit' | 
       scale: true,
       // No part is more than the whole.
       max: ({ max }: { max: number }) => (unit === 'percent' && max > NEARLY_ALL ? WHOLE : null),
-      splitNumber: 3,
+      splitNumber: isFromFewToAll ? 5 : 3,
       splitLine: { lineStyle: { color: rule } },
       axisLabel: { color: ink3 },
     },

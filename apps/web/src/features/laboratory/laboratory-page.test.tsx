@@ -114,6 +114,9 @@ test('the chart draws the band of the limits and a point outside in red', () => 
   expect(lows).toEqual([80, 80, null]);
   // A rate ends at 100 %, also where the next round number would be 120.
   expect([yAxis.max({ max: 98 }), yAxis.max({ max: 20 })]).toEqual([100, null]);
+  expect(yAxis.splitNumber).toBe(3);
+  const fromFew = { period: '2025-10', value: 10, numerator: 1, denominator: 10, low: 0, high: 100, outside: false };
+  expect(controlChart({ unit: 'percent', target: 80, points: [fromFew] }).yAxis.splitNumber).toBe(5);
   expect(widths).toEqual([18, 18, null]);
   expect(values).toMatchObject([
     { value: 90, itemStyle: { color: '#124e4b' } },

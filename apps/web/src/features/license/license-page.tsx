@@ -62,7 +62,7 @@ export function LicensePage() {
 
   return (
     <section className={`jw-sheet ${styles.sheet}`}>
-      <SectionHeading title="当前许可证" />
+      <SectionHeading title="当前许可证" rule="none" />
       <QueryState query={licence} failed="许可证信息未能载入" lines={2}>
         {(read) => {
           const { text, ink, left } = licenceWords(read);

@@ -24,8 +24,39 @@ export function hoursAfter(time: string, hours: number): string {
   return `${day} ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
 }
 
+/** More bars beside one another would be too thin to press. */
+const MOST_BARS = 120;
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+const msOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}:00Z`);
+
+/**
+ * Bars over even stretches of time: what lies between two of the answer is told too, as nothing, and many days are
+ * taken together.
+ * @param hours of a bar of the answer
+ * @returns the bars, and the hours of each
+ */
+export function evenBars(told: readonly LogBar[], hours: number): { bars: readonly LogBar[]; hours: number } {
+  const [first, last] = [told[0], told.at(-1)];
+  if (first === undefined || last === undefined) return { bars: [], hours };
+  const stepsTo = (start: string) => Math.round((msOf(start) - msOf(first.start)) / (hours * HOUR_MS));
+  const steps = stepsTo(last.start) + 1;
+  const together = Math.ceil(steps / MOST_BARS);
+  const bars = Array.from({ length: Math.ceil(steps / together) }, (_, index) => ({
+    start: hoursAfter(first.start, index * together * hours),
+    count: 0,
+  }));
+  for (const { start, count } of told) {
+    const bar = bars[Math.floor(stepsTo(start) / together)];
+    if (bar !== undefined) bar.count += count;
+  }
+  return { bars, hours: hours * together };
+}
+
 /** How many entries fell into each hour or day. A press narrows to one bar, a drag to several. */
-export function LogBars({ bars, hours, onRange }: LogBarsProps) {
+export function LogBars({ bars: told, hours: each, onRange }: LogBarsProps) {
+  const { bars, hours } = evenBars(told, each);
+  const isOfDays = each === DAY_HOURS;
   const [start, setStart] = useState<number>();
   const [end, setEnd] = useState<number>();
   const isDragging = useRef(false);
@@ -48,7 +79,9 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
     <div>
       <ol className={styles.bars} aria-label="各时段条数" onPointerLeave={() => (isDragging.current = false)}>
         {bars.map((bar, index) => {
-          const label = `${hours === 24 ? bar.start.slice(0, 10) : bar.start}，${bar.count} 条`;
+          const when = isOfDays ? bar.start.slice(0, 10) : bar.start;
+          const long = hours === each ? '' : ` 起 ${hours / each} ${isOfDays ? '日' : '小时'}`;
+          const label = `${when}${long}，${bar.count} 条`;
           const { onKeyDown, ...roving } = stop(index);
           return (
             <li key={bar.start}>
@@ -71,7 +104,7 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
                   if (event.key === 'Enter' || event.key === ' ') choose(index, index);
                 }}
               >
-                <i style={{ height: `${Math.max(4, (bar.count / most) * 100)}%` }} />
+                <i style={{ height: bar.count === 0 ? 0 : `${Math.max(4, (bar.count / most) * 100)}%` }} />
               </button>
             </li>
           );
@@ -79,7 +112,7 @@ export function LogBars({ bars, hours, onRange }: LogBarsProps) {
       </ol>
       <div className={`jw-note ${styles.axis}`} aria-hidden>
         {bars.map(({ start: at }, index) => (
-          <span key={at}>{index % step === 0 && (hours === 24 ? at.slice(5, 10) : at.slice(11, 16))}</span>
+          <span key={at}>{index % step === 0 && (isOfDays ? at.slice(5, 10) : at.slice(11, 16))}</span>
         ))}
       </div>
     </div>

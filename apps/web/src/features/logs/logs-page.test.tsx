@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
-import { hoursAfter } from './log-bars.tsx';
+import { evenBars, hoursAfter } from './log-bars.tsx';
 import { LogsPage } from './logs-page.tsx';
 
 test('logins stand in their tab, one opens beside the list, and the chain of changes is whole', async () => {
@@ -24,7 +24,8 @@ test('every column orders the log, changes are narrowed to a kind of object, and
   const { user, address } = await renderFeature(<LogsPage />, { path: '/logs', account: 'log' });
   const bars = within(await screen.findByRole('list', { name: '各时段条数' }));
   expect(bars.getAllByRole('button').length).toBeGreaterThan(5);
-  expect(screen.getByText('11-16')).toBeInTheDocument();
+  expect(screen.getByText('08-04')).toBeInTheDocument();
+  expect(bars.getByRole('button', { name: '2025-11-14 起 2 日，1 条' })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: '对象' }), '账号');
   await waitFor(() => expect(screen.queryByRole('row', { name: /黑名单/ })).toBeNull());
   await user.click(screen.getByRole('columnheader', { name: '对象' }));
@@ -43,6 +44,26 @@ test('every column orders the log, changes are narrowed to a kind of object, and
 test('an hour or a day after a time of the wall clock, over midnight and the year', () => {
   expect(hoursAfter('2025-12-31 23:00', 1)).toBe('2026-01-01 00:00');
   expect(hoursAfter('2025-11-18 00:00', 24)).toBe('2025-11-19 00:00');
+  const days = [
+    { start: '2025-11-16 00:00', count: 2 },
+    { start: '2025-11-18 00:00', count: 1 },
+  ];
+  expect(evenBars(days, 24)).toEqual({
+    bars: [
+      { start: '2025-11-16 00:00', count: 2 },
+      { start: '2025-11-17 00:00', count: 0 },
+      { start: '2025-11-18 00:00', count: 1 },
+    ],
+    hours: 24,
+  });
+  // Half a year is told in pairs of days.
+  const { bars: pairs, hours } = evenBars([{ start: '2025-05-12 00:00', count: 5 }, ...days], 24);
+  expect([pairs.length, hours]).toEqual([96, 48]);
+  expect([pairs[0], pairs.at(-1)]).toEqual([
+    { start: '2025-05-12 00:00', count: 5 },
+    { start: '2025-11-18 00:00', count: 1 },
+  ]);
+  expect(evenBars([], 24).bars).toEqual([]);
 });
 
 test('a page beyond the last one says so and leads back; the log is not called empty', async () => {

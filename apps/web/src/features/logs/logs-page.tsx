@@ -86,7 +86,7 @@ export function LogsPage() {
                 </Button>
               </span>
             )}
-            <ChainState />
+            <ChainState isQuiet={filters.kind !== 'change'} />
           </>
         }
         keyword={filters.q}
@@ -181,12 +181,12 @@ function RangeEnd({ id, label, time, onTime }: RangeEndProps) {
   );
 }
 
-/** Whether the chain of the change log is whole; a broken one names its first row. */
-function ChainState() {
+/** Whether the chain of the change log is whole; a broken one names its first row, beside other logs too. */
+function ChainState({ isQuiet }: { readonly isQuiet: boolean }) {
   const chain = useVerifyChanges({ request: { suppress: true } }).data;
   if (!chain) return null;
   if (isUndetermined(chain.is_whole))
     return <strong className="jw-ink-high">链校验的结果{UNDETERMINED}，请重新载入</strong>;
-  if (isTrue(chain.is_whole)) return <span>变更 {chain.checked} 条，链校验通过</span>;
+  if (isTrue(chain.is_whole)) return isQuiet ? null : <span>变更 {chain.checked} 条，链校验通过</span>;
   return <strong className="jw-ink-high">变更记录自第 {chain.first_broken} 条起不完整，请立即上报</strong>;
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { shareText } from './model-words.ts';
 import styles from './models.module.css';
 
-const SIZE = 180;
-const LEFT = 30;
+// About the pixels of its place, so that its letters are as large as others.
+const SIZE = 124;
+const LEFT = 26;
 const TOP = 8;
 const TICKS = [0, 0.5, 1];
 
@@ -21,7 +22,7 @@ interface SquareProps {
 /** A square of shares from 0 to 1 with its diagonal. */
 function Square({ label, across, children }: SquareProps) {
   return (
-    <svg className={styles.square} viewBox={`0 0 ${SIZE + LEFT + 10} ${SIZE + 34}`} role="img" aria-label={label}>
+    <svg className={styles.square} viewBox={`0 0 ${SIZE + LEFT + 8} ${SIZE + 34}`} role="img" aria-label={label}>
       {TICKS.map((tick) => (
         <g key={tick}>
           <line className={styles.grid} x1={x(0)} x2={x(1)} y1={y(tick)} y2={y(tick)} />
@@ -68,11 +69,11 @@ export function RocFigure({ model }: { model: ModelDetail }) {
         {lines.map(([name, tone, { points }]) => (
           <polyline key={name} className={styles.curve} data-tone={tone} points={pathOf(points)} />
         ))}
-        {isKnown && <circle className={styles.point} cx={x(1 - specificity.test)} cy={y(sensitivity.test)} r={4} />}
+        {isKnown && <circle className={styles.point} cx={x(1 - specificity.test)} cy={y(sensitivity.test)} r={3.5} />}
         <text className={styles.tick} x={x(0.28)} y={y(0.28)}>
           测试集 {shareText(auc?.test)}
         </text>
-        <text className={styles.tick} x={x(0.28)} y={y(0.18)}>
+        <text className={styles.tick} x={x(0.28)} y={y(0.14)}>
           训练集 {shareText(auc?.training)}
         </text>
       </Square>
@@ -93,7 +94,7 @@ export function CalibrationFigure({ calibration }: { calibration: ModelCalibrati
           <g key={predicted}>
             <title>{`预测 ${shareText(predicted)}，实际 ${shareText(observed)}（${shareText(low)}–${shareText(high)}）`}</title>
             <line className={styles.whisker} x1={x(predicted)} x2={x(predicted)} y1={y(low)} y2={y(high)} />
-            <circle className={styles.decile} cx={x(predicted)} cy={y(observed)} r={3.5} />
+            <circle className={styles.decile} cx={x(predicted)} cy={y(observed)} r={2.75} />
           </g>
         ))}
       </Square>

@@ -99,8 +99,13 @@ function OnReport({ report, name, show }: { report: TriedReport; name: string; s
   return (
     <div className={styles.card}>
       <p className="jw-table-text">
-        <b>{report.patient_name}</b> {report.patient_gender} {age}　{report.department}　
-        {formatDate(report.report_time, 'MM-dd HH:mm')}　{report.report_id}
+        <b>{report.patient_name}</b>{' '}
+        {[
+          `${report.patient_gender} ${age ?? ''}`,
+          report.department,
+          formatDate(report.report_time, 'MM-dd HH:mm'),
+          report.report_id,
+        ].join('　')}
       </p>
       <PromptCard name={name} text={text} basis={show?.basis} time={report.report_time} />
       <table className={`jw-table-text ${styles.rows}`} aria-label="依据的结果">

@@ -133,11 +133,14 @@ test('the tester lights the line of a report and of typed facts, with the clock 
   expect(clock.getByText(/^命中/)).toBeVisible();
   expect(list.getByText('命中')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '写下事实' }));
+  // What was answered of the report says nothing of the facts.
+  expect(screen.queryByRole('region', { name: '时刻表' })).toBeNull();
+  expect(list.queryByText('命中')).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: '科室' }), '急诊科');
   await user.click(screen.getByRole('checkbox', { name: '危急值' }));
   await user.click(screen.getByRole('checkbox', { name: '需关注' }));
   await user.click(screen.getByRole('button', { name: '测试' }));
-  expect(await clock.findByText(/命中 需关注/)).toBeVisible();
+  expect(await screen.findByText(/命中 需关注/)).toBeVisible();
   expect(screen.getAllByText(/条件不成立/)).not.toHaveLength(0);
 });
 

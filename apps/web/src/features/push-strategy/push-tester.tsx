@@ -35,6 +35,12 @@ export function PushTester({ strategy, choices, onSave, onLit }: PushTesterProps
   }));
   const [answer, setAnswer] = useState<PushPreview>();
   const [error, setError] = useState<string>();
+  /** What was answered was answered of something else. */
+  const forget = () => {
+    setAnswer(undefined);
+    setError(undefined);
+    onLit([]);
+  };
   const preview = usePreviewPush();
   const once = useOnce();
   const ask = () => {
@@ -46,6 +52,7 @@ export function PushTester({ strategy, choices, onSave, onLit }: PushTesterProps
     const data = way === 'report' ? { report_id: reportId.trim() } : { facts: { ...facts, rows } };
     void once(async () => {
       if ((await onSave()) === undefined) return;
+      forget();
       const found = await preview.mutateAsync({ data });
       setAnswer(found);
       onLit(found.lines);
@@ -61,15 +68,18 @@ export function PushTester({ strategy, choices, onSave, onLit }: PushTesterProps
             { value: 'facts', label: '写下事实' },
           ]}
           value={way}
-          onChange={setWay}
+          onChange={(next) => {
+            forget();
+            setWay(next);
+          }}
         />
       </div>
       {way === 'report' ? (
-        <div className="jw-grid jw-gap-8">
+        <div className={`jw-grid jw-gap-8 ${styles.find}`}>
           <ReportPick
             onChoose={(id) => {
               setReportId(id);
-              setError(undefined);
+              forget();
             }}
           />
           <TextField
@@ -79,12 +89,19 @@ export function PushTester({ strategy, choices, onSave, onLit }: PushTesterProps
             error={error}
             onChange={(text) => {
               setReportId(text);
-              setError(undefined);
+              forget();
             }}
           />
         </div>
       ) : (
-        <TesterFacts facts={facts} choices={choices} onChange={setFacts} />
+        <TesterFacts
+          facts={facts}
+          choices={choices}
+          onChange={(next) => {
+            setFacts(next);
+            forget();
+          }}
+        />
       )}
       <div className="jw-row jw-gap-8">
         <Button variant="primary" busy={preview.isPending} onClick={ask}>

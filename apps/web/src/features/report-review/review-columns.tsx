@@ -15,7 +15,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
   {
     key: 'report_id',
     title: '报告号',
-    width: 132,
+    width: 104,
     isSortable: true,
     isRowHeader: true,
     cell: (row) => row.report_id,
@@ -24,7 +24,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
   {
     key: 'patient_name',
     title: '患者',
-    width: 128,
+    width: 116,
     isSortable: true,
     cell: (row) => (
       <span>
@@ -41,7 +41,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     cell: (row) => <LongText text={row.department ?? '—'} />,
     text: (row) => row.department ?? '',
   },
-  { key: 'report_time', title: '时间', width: 112, isSortable: true, cell: timeText, text: (row) => row.report_time },
+  { key: 'report_time', title: '时间', width: 108, isSortable: true, cell: timeText, text: (row) => row.report_time },
   {
     key: 'report_name',
     title: '组',
@@ -49,11 +49,11 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     cell: (row) => <LongText text={row.report_name} />,
     text: (row) => row.report_name,
   },
-  { key: 'abnormal_count', title: '异常', width: 76, isSortable: true, cell: abnormalText, text: abnormalText },
+  { key: 'abnormal_count', title: '异常', width: 64, isSortable: true, cell: abnormalText, text: abnormalText },
   {
     key: 'unread_count',
     title: '未解读',
-    width: 84,
+    width: 76,
     isSortable: true,
     cell: (row) => figure(row.unread_count),
     text: (row) => row.unread_count ?? '',
@@ -61,7 +61,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
   {
     key: 'rule_count',
     title: '提示',
-    width: 76,
+    width: 64,
     isSortable: true,
     cell: (row) => figure(row.rule_count),
     text: (row) => row.rule_count ?? '',
@@ -70,7 +70,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
   {
     key: 'tag_count',
     title: '标记',
-    width: 76,
+    width: 64,
     isSortable: true,
     cell: (row) => figure(row.tag_count),
     text: (row) => row.tag_count ?? '',

@@ -87,6 +87,14 @@ test('a department that is not there is named, and one press clears it; the usua
   expect(screen.getByRole('radio', { name: '近 30 日' })).toBeChecked();
 });
 
+test('an application that is not there is told like a department', async () => {
+  const { user, address } = await show('?application_id=app-none');
+  expect(await screen.findByText('没有这个应用')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(await screen.findByRole('table', { name: '科室使用' })).toBeVisible();
+  expect(address()).toBe('/operations-use-statistical');
+});
+
 test('the unfinished day is dotted, the whole ones are not', () => {
   const day = (key: string, views: number, isPartial = false): UsageGroup => ({
     key,

@@ -7,6 +7,7 @@ import { FileField } from '../../kit/fields/file-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
 import { copyText } from '../../kit/lib/clipboard.ts';
+import { fileText } from '../../kit/lib/file-text.ts';
 import { today } from '../../kit/lib/format-date.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
@@ -111,7 +112,7 @@ export function CheckPage() {
             id="check-file"
             label="来源的清单"
             accept=".csv,.txt"
-            onFile={(file) => void file.text().then(setText)}
+            onFile={(file) => void fileText(file).then(setText)}
           />
           <TextField
             id="check-manifest"
@@ -166,6 +167,7 @@ function Stored({ stored: { reports, results, items }, onRows }: { stored: SyncC
     <section>
       <SectionHeading
         title="存量"
+        rule="none"
         aside={
           <>
             {reports} 份报告，

@@ -3,6 +3,7 @@ import type { SyncImported } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { FileField } from '../../kit/fields/file-field.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
+import { fileText } from '../../kit/lib/file-text.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -32,7 +33,7 @@ export function ImportPane({ onClose, onImported }: ImportPaneProps) {
   };
   const choose = async (file: File) => {
     if (file.size > LARGEST_BYTES) setError('文件不能超过 8 MB');
-    else change(await file.text(), file.name);
+    else change(await fileText(file), file.name);
   };
   const run = (isTrial: boolean) => {
     if (text.trim() === '') {

@@ -3,6 +3,7 @@ import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useState } from 'react';
 import { AdminTable } from '../../kit/admin/admin-table.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
+import { absenceText } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
@@ -59,7 +60,7 @@ export function InspectPage() {
         caption="同步的条目"
         columns={rowColumns(opened !== undefined)}
         query={query}
-        failed="条目未能载入"
+        failed={absenceText(query.error, '没有这次运行', '条目未能载入')}
         rowKey={(row) => row.row_id}
         sort={state.sort}
         onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}

@@ -33,6 +33,7 @@ export function useInspectedRows(state: InspectState, q: string) {
     ...NO_ROWS,
     ...(runs.data ? {} : { data: undefined }),
     isError: runs.isError,
+    error: runs.error,
     refetch: runs.refetch,
   };
   /** Every row of the filter, or of a narrower one. */

@@ -8,6 +8,8 @@ export interface AdminColumn<Row> {
   readonly title: string;
   readonly width?: number;
   readonly isSortable?: boolean;
+  /** Figures, or what else ends at the right. */
+  readonly isEnd?: boolean;
   readonly isHiddenAtFirst?: boolean;
   /** Stands in the exported file even while the list does not show it. */
   readonly isInFile?: boolean;

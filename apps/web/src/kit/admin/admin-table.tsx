@@ -139,6 +139,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     title: <ColumnHead columnKey={column.key} title={headOf(column, sort === '' ? usualSort : '')} onResize={resize} />,
     onHeaderCell: () => headCell(column.key, resize),
     ...widthOf(settled.widthOf(column.key) ?? column.width),
+    ...(column.isEnd === true && { align: 'right' }),
     ...(column.key === 'actions' && { className: 'jw-no-print' }),
     ...(column.isRowHeader === true && { rowScope: 'row', hideInSetting: true }),
     ...(column.isSortable === true && {

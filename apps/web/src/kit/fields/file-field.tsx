@@ -8,15 +8,17 @@ interface FileFieldProps {
   label: string;
   /** What may be chosen, as the accept attribute of HTML. */
   accept: string;
+  /** What is wrong with the file that was chosen. */
+  error?: string | undefined;
   onFile: (file: File) => void;
 }
 
 /** A file to be chosen. The browser's own field speaks the browser's language: this one speaks the product's. */
-export function FileField({ id, label, accept, onFile }: FileFieldProps) {
+export function FileField({ id, label, accept, error, onFile }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   return (
-    <FormField id={id} label={label}>
+    <FormField id={id} label={label} error={error}>
       <input
         ref={input}
         id={id}
@@ -33,7 +35,11 @@ export function FileField({ id, label, accept, onFile }: FileFieldProps) {
         }}
       />
       <span className="jw-row jw-gap-10">
-        <Button icon={<Upload size={15} />} aria-describedby={`${id}-name`} onClick={() => input.current?.click()}>
+        <Button
+          icon={<Upload size={15} />}
+          aria-describedby={error === undefined ? `${id}-name` : `${id}-name ${id}-error`}
+          onClick={() => input.current?.click()}
+        >
           选择文件
         </Button>
         <span id={`${id}-name`} className="jw-note">

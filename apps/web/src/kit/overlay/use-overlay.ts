@@ -29,6 +29,11 @@ export function scrolledByKeys(body: HTMLElement | null): (() => void) | undefin
 // Open overlays, the topmost last.
 const stack: { readonly kind: OverlayKind }[] = [];
 
+/** Whether any overlay is on the screen: keys are its own first. */
+export function isOverlayOpen(): boolean {
+  return stack.length > 0;
+}
+
 function lockPage(): void {
   const isModalOpen = stack.some(({ kind }) => kind === 'modal');
   document.documentElement.style.overflow = isModalOpen ? 'hidden' : '';

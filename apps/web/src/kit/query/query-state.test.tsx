@@ -40,6 +40,14 @@ test('the reason of a refusal stands alone: loading again would bring it again',
   expect(screen.getByRole('alert')).toHaveTextContent('队列不足 10 人，不能导出');
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
+  // What is not there is told in the words of the screen.
+  const { unmount: leave } = show(
+    read({ isError: true, error: new ApiError({ ...told, status: 404 }) }),
+    '没有这条规则',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('没有这条规则');
+  expect(screen.queryByRole('button')).toBeNull();
+  leave();
   show(read({ isError: true, error: new ApiError({ ...told, status: 500 }) }), told.message);
   expect(screen.getByRole('button', { name: '重新载入' })).toBeVisible();
 });

@@ -46,8 +46,15 @@ export function QueryState<T>({ query, failed, loading, lines, empty, onClear, c
   if (data !== undefined) return empty?.(data) || children(data);
   if (!query.isError) return loading || <BlockSkeleton lines={lines} />;
   if (onClear && isRefusal(query.error)) return <Refused reason={query.error.message} onClear={onClear} />;
-  if (isToldRefusal(query.error, failed)) return <EmptyState tone="error" title={failed} />;
+  if (failed !== undefined && (isAbsent(query.error) || isToldRefusal(query.error, failed))) {
+    return <EmptyState tone="error" title={failed} />;
+  }
   return <Failed title={failed} onReload={() => void query.refetch()} />;
+}
+
+/** There is none of it: loading again would find none either. */
+function isAbsent(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** A text that is the server's own reason: who reads it knows what to change, and loading again would only repeat it. */
@@ -75,7 +82,7 @@ function Refused({ reason, onClear }: { reason: string; onClear: () => void }) {
 
 /** What a call that was refused says of its one thing: that there is none of it, or else that it could not be read. */
 export function absenceText(error: unknown, absent: string, failed: string): string {
-  return error instanceof ApiError && error.status === 404 ? absent : failed;
+  return isAbsent(error) ? absent : failed;
 }
 
 /** Several calls that one screen needs together: their answers, or the first of them that failed. */

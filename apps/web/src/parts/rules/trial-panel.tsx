@@ -21,6 +21,9 @@ const SPANS = [
 ] as const;
 export type TrialDays = (typeof SPANS)[number]['value'];
 
+/** A shorter trial took no time that is worth a number. */
+const SHORTEST_MS = 50;
+
 interface TrialPanelProps {
   readonly trial: RuleTrialState;
   readonly rule: LaboratoryRule | undefined;
@@ -87,9 +90,11 @@ export function TrialState({ tried, isOutdated }: { tried: RuleTrialState['tried
   const { state, took_ms: ms } = tried.answer;
   if (state === 'cancelled') return <span className="jw-note">已停止，结果不完整</span>;
   return state === 'done' ? (
-    <span className="jw-note">{`${formatDate(tried.at, 'HH:mm')} 完成，用时 ${(ms / 1000).toFixed(1)} s`}</span>
+    <span className="jw-note">{`${formatDate(tried.at, 'HH:mm')} 完成，${tookText(ms)}`}</span>
   ) : null;
 }
+
+const tookText = (ms: number): string => (ms < SHORTEST_MS ? '用时不足 0.1 s' : `用时 ${(ms / 1000).toFixed(1)} s`);
 
 /** A trial over many reports says how far it is, and can be stopped. */
 export function Progress({ answer, onStop }: { answer: RuleTrial; onStop: () => void }) {
@@ -229,13 +234,13 @@ function ReportRow({ row, isOpen, onPress }: { row: TriedReport; isOpen: boolean
             {formatDate(row.report_time, 'MM-dd HH:mm')}
           </button>
         </td>
-        <td>
+        <td className="jw-nowrap">
           <b>{row.patient_name}</b> {row.patient_gender} {age}
         </td>
         <td>
           <span className="jw-name">{row.department}</span>
         </td>
-        <td>{valuesText(row)}</td>
+        <td className={styles.values}>{valuesText(row)}</td>
         <td>{row.decision ?? '—'}</td>
       </tr>
       {isOpen && (

@@ -1,4 +1,5 @@
 import type { SyncRow } from '@jianwei/api-client/model';
+import { useListSyncSources } from '@jianwei/api-client/sync/sync';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useState } from 'react';
 import { AdminTable } from '../../kit/admin/admin-table.tsx';
@@ -23,6 +24,8 @@ export function InspectPage() {
   const [state, change] = useAddressState(INSPECT_STATE);
   const [q, setQ] = useState('');
   const { runs, runId, isOfTime, query, readAll } = useInspectedRows(state, q);
+  const sources = useListSyncSources().data?.data;
+  const isNowhere = state.source !== '' && sources?.every(({ source_id: id }) => id !== state.source) === true;
   const data = query.data?.data ?? [];
   const selection = useChosen(
     data.map(({ row_id: id }) => id),
@@ -50,7 +53,7 @@ export function InspectPage() {
   const isNarrowed = q !== '' || state.outcome !== '' || state.reason !== '';
   const every = () => {
     setQ('');
-    narrow(EVERY_ROW);
+    narrow({ ...EVERY_ROW, ...(isNowhere && { source: '', run: '', from: '', to: '' }) });
   };
   return (
     <div className={`jw-grid ${styles.page}`} data-open={opened !== undefined || undefined}>
@@ -60,7 +63,7 @@ export function InspectPage() {
         caption="同步的条目"
         columns={rowColumns(opened !== undefined)}
         query={query}
-        failed={absenceText(query.error, '没有这次运行', '条目未能载入')}
+        failed={absenceText(query.error, isNowhere ? '没有这个来源' : '没有这次运行', '条目未能载入')}
         rowKey={(row) => row.row_id}
         sort={state.sort}
         onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}
@@ -108,8 +111,16 @@ export function InspectPage() {
         }
         empty={
           <EmptyState
-            title={isNarrowed ? '没有符合条件的条目' : isOfTime ? '这段时间没有收到结果' : '这次运行没有收到结果'}
-            action={isNarrowed && <Button onClick={every}>清除筛选</Button>}
+            title={
+              isNowhere
+                ? '没有这个来源'
+                : isNarrowed
+                  ? '没有符合条件的条目'
+                  : isOfTime
+                    ? '这段时间没有收到结果'
+                    : '这次运行没有收到结果'
+            }
+            action={(isNowhere || isNarrowed) && <Button onClick={every}>清除筛选</Button>}
           />
         }
       />

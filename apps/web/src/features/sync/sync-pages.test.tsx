@@ -217,3 +217,14 @@ test('how long ago, manifests and repairs in words', () => {
   });
   expect(repairOf({ ...malformed, kind: 'no_unit', item_id: 3 }, 7).address).toBe('/data-cleaning?tab=no_unit&open=3');
 });
+
+test('a source that is not there is said to be none, and one press shows what there is', async () => {
+  const { user, address } = await renderFeature(<InspectPage />, {
+    path: '/data-synchronism-inspect?source=lis-mars',
+    account: 'ops',
+  });
+  expect(await screen.findByText('没有这个来源')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
+  expect(address()).toBe('/data-synchronism-inspect');
+});

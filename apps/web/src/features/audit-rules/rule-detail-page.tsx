@@ -3,7 +3,7 @@ import type { RuleChoices, RuleDetail } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf, useAddress } from '../../kit/lib/address.ts';
-import { absenceText, joinReads, QueryState } from '../../kit/query/query-state.tsx';
+import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
 import { draftOf, NEW_RULES, type RuleDraft } from '../../parts/rules/rule-draft.ts';
 import { DETAIL_PATH } from './detail-path.ts';
 import { RuleWorkshop } from './rule-workshop.tsx';
@@ -38,7 +38,8 @@ export function AuditRuleDetailPage() {
   return (
     <QueryState
       query={joinReads<[RuleDetail, RuleChoices]>(rule, choices)}
-      failed={absenceText(rule.error, '没有这条规则', '规则未能载入')}
+      failed="规则未能载入"
+      absent="没有这条规则"
       lines={12}
     >
       {([detail, data]) =>

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { absenceText, OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -47,7 +47,7 @@ export function RulePane({ ruleId, hits, onHits, onClose, onDecided }: RulePaneP
         <h2 className="jw-heading">{ruleId}</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />
       </div>
-      <QueryState query={detail} failed={absenceText(detail.error, '没有这条规则', '规则未能载入')} lines={8}>
+      <QueryState query={detail} failed="规则未能载入" absent="没有这条规则" lines={8}>
         {(data) => <Detail detail={data} onDecided={onDecided} />}
       </QueryState>
       {!isGone && <Hits ruleId={ruleId} hits={hits} onHits={onHits} />}

@@ -2,7 +2,7 @@ import { useGetCleaningItem } from '@jianwei/api-client/cleaning/cleaning';
 import { X } from 'lucide-react';
 import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { absenceText, QueryState } from '../../kit/query/query-state.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import type { Done } from '../../parts/admin/undo-strip.tsx';
 import { DecidedItem } from './decided-item.tsx';
@@ -23,7 +23,7 @@ export function ItemPane({ itemId, onClose, onLater, onDone }: ItemPaneProps) {
   const query = useGetCleaningItem(itemId, {});
   return (
     <aside {...pane} className={`jw-sheet jw-stack ${styles.pane}`} aria-label="来源项目">
-      <QueryState query={query} failed={absenceText(query.error, '没有这个来源项目', '来源项目未能载入')} lines={9}>
+      <QueryState query={query} failed="来源项目未能载入" absent="没有这个来源项目" lines={9}>
         {(detail) => {
           const { item } = detail;
           const facts = [item.code, item.source_name, item.specimen, item.unit, item.wording && `「${item.wording}」`];

@@ -6,7 +6,7 @@ import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { FactList } from '../../kit/admin/fact-list.tsx';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { absenceText, QueryState } from '../../kit/query/query-state.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
@@ -37,7 +37,7 @@ export function LogDetailPane({ kind, id, onClose, onFilter }: LogDetailPaneProp
         <IconButton icon={Link2} label="复制链接" onClick={() => void copy()} />
         <IconButton icon={X} label="关闭" onClick={onClose} />
       </div>
-      <QueryState query={detail} failed={absenceText(detail.error, '没有这条日志', '日志未能载入')} lines={8}>
+      <QueryState query={detail} failed="日志未能载入" absent="没有这条日志" lines={8}>
         {(data) => <Detail detail={data} onFilter={onFilter} />}
       </QueryState>
     </aside>

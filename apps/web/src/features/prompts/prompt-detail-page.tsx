@@ -3,7 +3,7 @@ import type { RuleChoices, RuleDetail } from '@jianwei/api-client/model';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../kit/lib/address.ts';
-import { absenceText, joinReads, QueryState } from '../../kit/query/query-state.tsx';
+import { joinReads, QueryState } from '../../kit/query/query-state.tsx';
 import { PromptWorkshop } from './prompt-workshop.tsx';
 import { LIST_PATH } from './prompt-words.ts';
 
@@ -34,7 +34,8 @@ export function PromptDetailPage() {
   return (
     <QueryState
       query={joinReads<[RuleDetail, RuleChoices]>(rule, choices)}
-      failed={absenceText(rule.error, '没有这条提示', '智能提示未能载入')}
+      failed="智能提示未能载入"
+      absent="没有这条提示"
       lines={12}
     >
       {([detail, data]) => <PromptWorkshop key={ruleId} choices={data} detail={detail} {...shared} />}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { absenceText, QueryState } from '../../kit/query/query-state.tsx';
+import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
@@ -62,7 +62,7 @@ export function ReviewPane({ reportId, tab, onTab, onOpen, onRule, onClose }: Re
       <div className="jw-row">
         <Segmented label="评阅" options={TABS} value={tab} onChange={onTab} />
       </div>
-      <QueryState query={report} failed={absenceText(report.error, '没有这份报告', '报告未能载入')} lines={10}>
+      <QueryState query={report} failed="报告未能载入" absent="没有这份报告" lines={10}>
         {(data) => (
           <>
             <p className="jw-table-text">

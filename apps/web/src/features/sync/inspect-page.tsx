@@ -4,7 +4,6 @@ import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useState } from 'react';
 import { AdminTable } from '../../kit/admin/admin-table.tsx';
 import { useAddressState } from '../../kit/lib/address.ts';
-import { absenceText } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
@@ -63,7 +62,8 @@ export function InspectPage() {
         caption="同步的条目"
         columns={rowColumns(opened !== undefined)}
         query={query}
-        failed={absenceText(query.error, isNowhere ? '没有这个来源' : '没有这次运行', '条目未能载入')}
+        failed="条目未能载入"
+        absent={isNowhere ? '没有这个来源' : '没有这次运行'}
         rowKey={(row) => row.row_id}
         sort={state.sort}
         onSort={(sort) => narrow({ sort: SORT_VALUES.find((value) => value === sort) ?? '' })}

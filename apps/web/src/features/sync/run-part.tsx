@@ -9,7 +9,7 @@ import { formatDate, today } from '../../kit/lib/format-date.ts';
 import { countText } from '../../kit/lib/format-number.ts';
 import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
-import { absenceText, OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
+import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -145,7 +145,7 @@ function Run({ source, now, runId, part, onRun, onChanged }: RunProps) {
     },
   ];
   return (
-    <QueryState query={query} failed={absenceText(query.error, '没有这次运行', '这次运行未能载入')} lines={8}>
+    <QueryState query={query} failed="这次运行未能载入" absent="没有这次运行" lines={8}>
       {(detail) => {
         const { run, reasons } = detail;
         const facts = [

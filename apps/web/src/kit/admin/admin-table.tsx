@@ -46,6 +46,8 @@ interface AdminTableProps<Row> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly query: ReadState<Answer<Row>> & { readonly isFetching: boolean };
   readonly failed: string;
+  /** What is said instead where there is none of what was asked for (404). */
+  readonly absent?: string;
   readonly rowKey: (row: Row) => string;
   /** Column it is sorted by, with `-` where it descends. */
   readonly sort?: string;
@@ -179,6 +181,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
       <QueryState
         query={query}
         failed={failed}
+        absent={props.absent}
         loading={<TableSkeleton columns={columns.map(() => 1)} rows={12} rowHeight={36} />}
       >
         {({ data, page, page_size: pageSize, total_elements: total }) => (

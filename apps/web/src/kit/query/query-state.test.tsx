@@ -1,7 +1,7 @@
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { absenceText, joinReads, QueryState, type ReadState } from './query-state.tsx';
+import { joinReads, QueryState, type ReadState } from './query-state.tsx';
 
 const read = (part: Partial<ReadState<string[]>> = {}): ReadState<string[]> => ({
   data: undefined,
@@ -40,14 +40,6 @@ test('the reason of a refusal stands alone: loading again would bring it again',
   expect(screen.getByRole('alert')).toHaveTextContent('队列不足 10 人，不能导出');
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  // What is not there is told in the words of the screen.
-  const { unmount: leave } = show(
-    read({ isError: true, error: new ApiError({ ...told, status: 404 }) }),
-    '没有这条规则',
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('没有这条规则');
-  expect(screen.queryByRole('button')).toBeNull();
-  leave();
   show(read({ isError: true, error: new ApiError({ ...told, status: 500 }) }), told.message);
   expect(screen.getByRole('button', { name: '重新载入' })).toBeVisible();
 });
@@ -72,9 +64,21 @@ test('several calls are one: whole with the last answer, failed with the first f
   expect(good.refetch).not.toHaveBeenCalled();
 });
 
-test('only what the server does not have is said to be absent', () => {
-  const refused = (status?: number) => new ApiError({ kind: 'http', message: '', url: '/', method: 'GET', status });
-  const say = (error: unknown) => absenceText(error, '没有这条规则', '规则未能载入');
-  expect(say(refused(404))).toBe('没有这条规则');
-  expect([say(refused(500)), say(refused()), say(null)]).toEqual(Array(3).fill('规则未能载入'));
+test('only what the server does not have is said to be absent, and is not loaded again', () => {
+  const shown = (status?: number, absent?: string) => {
+    const error = new ApiError({ kind: 'http', message: '', url: '/', method: 'GET', status });
+    const query = read({ isError: true, error });
+    const { unmount } = render(
+      <QueryState query={query} failed="规则未能载入" absent={absent}>
+        {String}
+      </QueryState>,
+    );
+    const answer = [screen.getByRole('alert').textContent, screen.queryAllByRole('button').length];
+    unmount();
+    return answer;
+  };
+  expect(shown(404, '没有这条规则')).toEqual(['没有这条规则', 0]);
+  for (const status of [500, undefined]) expect(shown(status, '没有这条规则')[1]).toBe(1);
+  // A list has no thing that could be missing: its address is, and may be there again.
+  expect(shown(404)[1]).toBe(1);
 });

@@ -27,6 +27,8 @@ interface QueryStateProps<T> {
   query: ReadState<T>;
   /** What could not be read, in one line; without it only the way to try again stands there. */
   failed?: string;
+  /** What is said instead where there is none of it (404): loading again would find none either. */
+  absent?: string | undefined;
   /** In the shape of what is awaited; grey lines unless told otherwise, so many of them. */
   loading?: ReactNode;
   lines?: number;
@@ -41,18 +43,17 @@ interface QueryStateProps<T> {
  * The four states of what is read: awaited, failed, empty, there. An older answer stays while it is read again, also when
  * that fails.
  */
-export function QueryState<T>({ query, failed, loading, lines, empty, onClear, children }: QueryStateProps<T>) {
+export function QueryState<T>(props: QueryStateProps<T>) {
+  const { query, failed, absent, loading, lines, empty, onClear, children } = props;
   const { data } = query;
   if (data !== undefined) return empty?.(data) || children(data);
   if (!query.isError) return loading || <BlockSkeleton lines={lines} />;
   if (onClear && isRefusal(query.error)) return <Refused reason={query.error.message} onClear={onClear} />;
-  if (failed !== undefined && (isAbsent(query.error) || isToldRefusal(query.error, failed))) {
-    return <EmptyState tone="error" title={failed} />;
-  }
+  if (absent !== undefined && isAbsent(query.error)) return <EmptyState tone="error" title={absent} />;
+  if (isToldRefusal(query.error, failed)) return <EmptyState tone="error" title={failed} />;
   return <Failed title={failed} onReload={() => void query.refetch()} />;
 }
 
-/** There is none of it: loading again would find none either. */
 function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
@@ -78,11 +79,6 @@ function Refused({ reason, onClear }: { reason: string; onClear: () => void }) {
     </Button>
   );
   return <EmptyState tone="error" title={reason} action={clear} />;
-}
-
-/** What a call that was refused says of its one thing: that there is none of it, or else that it could not be read. */
-export function absenceText(error: unknown, absent: string, failed: string): string {
-  return isAbsent(error) ? absent : failed;
 }
 
 /** Several calls that one screen needs together: their answers, or the first of them that failed. */

@@ -50,6 +50,11 @@ export function InspectPage() {
     });
   };
   const isNarrowed = q !== '' || state.outcome !== '' || state.reason !== '';
+  const emptyText = () => {
+    if (isNowhere) return '没有这个来源';
+    if (isNarrowed) return '没有符合条件的条目';
+    return isOfTime ? '这段时间没有收到结果' : '这次运行没有收到结果';
+  };
   const every = () => {
     setQ('');
     narrow({ ...EVERY_ROW, ...(isNowhere && { source: '', run: '', from: '', to: '' }) });
@@ -111,15 +116,7 @@ export function InspectPage() {
         }
         empty={
           <EmptyState
-            title={
-              isNowhere
-                ? '没有这个来源'
-                : isNarrowed
-                  ? '没有符合条件的条目'
-                  : isOfTime
-                    ? '这段时间没有收到结果'
-                    : '这次运行没有收到结果'
-            }
+            title={emptyText()}
             action={(isNowhere || isNarrowed) && <Button onClick={every}>清除筛选</Button>}
           />
         }

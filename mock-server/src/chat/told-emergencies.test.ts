@@ -1,0 +1,70 @@
+// What sounds like an emergency and is none, and what is one however it is told.
+import { expect, test } from 'vitest';
+import { answerQuestion } from './answer.ts';
+
+test.each([
+  '电视剧里男主突然吐血晕倒了',
+  '如果有人胸痛应该怎么办',
+  '肌钙蛋白高一定会胸痛吗',
+  '这个月工资低得我快窒息了',
+])('a danger that nobody is in is no emergency, and it is said what to do if somebody is: %s', (question) => {
+  expect(answerQuestion(question, null).kind).not.toBe('emergency');
+  expect(answerQuestion(question, null).text).toContain('拨打 120');
+});
+
+test.each([
+  '跑完步有点喘正常吗',
+  '泥鳅补不补血',
+  '我家猫吐了怎么办',
+  '这破电脑卡得我要窒息了',
+  '这份报告把我吓得心脏病都要犯了',
+  '鱼刺昨天卡了一下，后来咽下去了没感觉了',
+  '医生问我有没有晕倒过，我说没有',
+  '心肌梗死和心绞痛有什么区别',
+  '肝硬化的人为什么会吐血',
+  '我生孩子是五年前，当时大出血',
+  '没有头晕恶心，也没有胸痛胸闷，只是血脂高，吃什么好',
+  '吃了火龙果大便发红，医生说没事，潜血还要查吗',
+  '腹痛和淀粉酶高有什么关系',
+  '胸闷的病人一般需要查什么',
+  '血钾高到多少会心脏骤停',
+  '手表显示心率58，正常吗',
+  '前年哮喘发作过，之后一直没犯，嗜酸性粒细胞高',
+  '抽血会不会晕倒',
+  '听说血钾高会心脏停跳，我的血钾高吗',
+  '老师讲课说高钾会猝死，血钾参考区间是多少',
+  '我妈担心得要死，其实就甘油三酯高一点',
+  '昏迷评分是什么',
+  '有几项不对劲',
+])('what is mild, over, of an animal or of a disease in general is none: %s', (question) => {
+  expect(answerQuestion(question, null).kind).not.toBe('emergency');
+});
+
+test.each([
+  '小腿肿了一圈，爬楼有点喘',
+  '急死了孩子吞了一节电池',
+  '养猫过敏喘不上气',
+  '我家狗把我小腿撕开了一块，血流不停',
+  '地震吓得我妈心脏病犯了',
+  '医生问有没有胸痛，我说不清楚就是胸口闷得慌',
+  '鱼刺卡住了，吐出来了血',
+  '蚊子咬了以后全身起疙瘩，喘不过气',
+  '血钾7.0心电图有改变，我该等吗',
+  '看电视的时候我爸突然嘴歪了',
+  '如果孩子一直抽怎么办',
+  '低血糖会昏迷吗，我妈叫不醒',
+  '梦里喊了一声，现在怎么叫都叫不醒',
+  '抽血之后晕倒了，叫不醒，护士说没事',
+  '大便发黑，吃铁剂，医生说正常，但现在晕得站不住',
+  '我爸黑便和头晕有什么关系，他现在站不起来',
+  '我血糖低于2了，人要昏迷了',
+  '以为是感冒，结果喘不上气嘴发紫',
+  '那年开始就胸痛，今天又痛得厉害',
+  '抽血会不会晕倒，他刚才抽完就晕倒了',
+  '听说高钾会心脏停跳，我钾7.2',
+  '都说低血糖会晕倒，我奶奶倒在厨房了',
+  '老公气得要命然后倒下去了',
+  '担心得要死，我妈叫不醒',
+])('where somebody is in it, it is one: %s', (question) => {
+  expect(answerQuestion(question, null).kind).toBe('emergency');
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -37,7 +37,8 @@ export function useShortcut(key: string | undefined, run: () => unknown, reach: 
     if (isBehindDialog(reach)) return;
     if (run() !== false) event.preventDefault();
   });
-  useEffect(() => {
+  // With the paint, not after it: a key pressed as soon as a page stands belongs to that page, not to the one it came from.
+  useLayoutEffect(() => {
     if (key === undefined) return;
     const listen = (event: KeyboardEvent): void => onKeyDown(event);
     document.addEventListener('keydown', listen);

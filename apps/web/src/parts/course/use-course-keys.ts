@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 type Keys = Readonly<Record<string, () => void>>;
 
@@ -19,7 +19,8 @@ export function useDialogKeys(place: RefObject<HTMLElement | null>, keys: Keys):
     event.preventDefault();
     run();
   });
-  useEffect(() => {
+  // With the paint, as any key of a page.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

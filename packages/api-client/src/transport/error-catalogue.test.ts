@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.test-support.ts';
 import { plain, raw, sealed, unreachable, type Answer } from './fake-backend.test-support.ts';
+import { quietly } from './quiet-calls.ts';
 import { createSingleNotice } from './single-notice.ts';
 
 const path = '/api/v2/ai/reports/analysis/R1';
@@ -180,6 +181,19 @@ describe('suppressed errors', () => {
       expect((await failing(answer, { suppress: true })).asked).toEqual([]);
     },
   );
+});
+
+it('a call that is made ahead of need fails quietly; the next one that begins tells', async () => {
+  const { backend, get, asked, failureOf } = createClient();
+  backend.answer(sealed({}, 500));
+  let ahead: Promise<unknown> = Promise.resolve();
+  quietly(() => {
+    ahead = failureOf(get(path));
+  });
+  await ahead;
+  expect(asked).toEqual([]);
+  await failureOf(get(path));
+  expect(asked).toEqual(['notify 服务器内部错误']);
 });
 
 describe('one notification at a time', () => {

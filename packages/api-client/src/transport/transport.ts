@@ -6,6 +6,7 @@ import { createFailureHandler } from './failure-handler.ts';
 import { createGetCache } from './get-cache.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { queryOf } from './query-params.ts';
+import { isMadeAhead } from './quiet-calls.ts';
 import type { Reactions } from './reactions.ts';
 import { createReloadGuard, type ReloadStorage } from './reload-guard.ts';
 import type { RequestConfig, RequestOptions } from './request-config.ts';
@@ -109,6 +110,7 @@ export function createTransport(config: TransportConfig): Transport {
       call.signal?.throwIfAborted();
       const path = pathOf(call.url);
       const session = failures.mark();
+      const isQuiet = options.suppress === true || isMadeAhead();
       try {
         const take = await send(call, path, options.token ?? session.token, options);
         // The contract says what the body is; server answers are checked against it where they are made.
@@ -116,7 +118,7 @@ export function createTransport(config: TransportConfig): Transport {
       } catch (error) {
         if (error instanceof ApiError) {
           const request = `${call.method} ${call.url}?${queryOf(call.params).toString()}`;
-          failures.handle(error, { method: call.method, path, request, isQuiet: options.suppress === true, session });
+          failures.handle(error, { method: call.method, path, request, isQuiet, session });
         }
         throw error;
       }

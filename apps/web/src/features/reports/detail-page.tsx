@@ -65,6 +65,8 @@ function useDetailApplications(patientId: string, reportId: string, isEnabled: b
     /** Ids of mine, in my order, with those that cannot be opened here. */
     myIds: mine.map(({ application_id: id }) => id),
     triggerCount: triggered?.data.length ?? 0,
+    /** Tools that the report triggered, by api_type. */
+    asked: (triggered?.data ?? []).flatMap((one) => (canOpen(one) && one.api_type !== undefined ? [one.api_type] : [])),
     /** Any application by api_type, for its id and name. */
     find: (apiType: number) => all.find((application) => application.api_type === apiType),
   };
@@ -265,6 +267,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             reportId={reportId}
             panel={panel}
             mayAssess={mayAssess}
+            tools={applications.asked}
             onOpen={openPanel}
             onClose={() => change({ panel: null })}
             course={state.course}

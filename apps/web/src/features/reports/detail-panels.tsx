@@ -1,6 +1,6 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
@@ -11,6 +11,7 @@ import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import { prefetchTrend } from '../../parts/trend/trend-query.ts';
 import styles from './detail-page.module.css';
 import type { DetailPanel, OpenCourse } from './detail-state.ts';
+import { DrawAhead } from './draw-ahead.tsx';
 
 /** Tabs of the application detail dialog: empty means closed. */
 export interface OpenTabs {
@@ -32,6 +33,23 @@ export function closeTab({ ids }: OpenTabs, id: string): OpenTabs {
   return first === undefined ? NO_TABS : { ids: rest, selectedId: first };
 }
 
+/** Of tools that a report asks for so many are drawn ahead. */
+const MOST_TOOLS = 3;
+
+/** What is likely opened over a report; of diagnoses the first, because what they show is alike. */
+function useLikely(report: ReportData, mayAssess: boolean, tools: string): readonly DetailPanel[] {
+  return useMemo(() => {
+    const [first] = report.suggestion_diagnosis;
+    const asked = tools.split(' ').filter((apiType) => apiType !== '');
+    return [
+      ...(first === undefined ? [] : [{ kind: 'diagnosis', diagnosisId: first.diagnosis_id } as const]),
+      ...(mayAssess ? [{ kind: 'triggers' } as const] : []),
+      ...asked.slice(0, MOST_TOOLS).map((apiType) => ({ kind: 'assessment', apiType: Number(apiType) }) as const),
+      { kind: 'plans' },
+    ];
+  }, [report, mayAssess, tools]);
+}
+
 interface DetailPanelsProps {
   slots: DetailSlots;
   report: ReportData;
@@ -39,6 +57,8 @@ interface DetailPanelsProps {
   panel: DetailPanel | null;
   /** Tools and the application set are for clinicians; the diagnosis drawer, plans and trends are for every reader. */
   mayAssess: boolean;
+  /** Tools that the report asks for, by api_type. */
+  tools: readonly number[];
   onOpen: (panel: DetailPanel) => void;
   onClose: () => void;
   course: OpenCourse | null;
@@ -52,11 +72,12 @@ interface DetailPanelsProps {
  * keyed by it, so that nothing of one report outlives the switch to another.
  */
 export function DetailPanels(props: DetailPanelsProps) {
-  const { slots, report, reportId, panel, mayAssess, onOpen, onClose, course, onCourse, trend, onTrend } = props;
+  const { slots, report, reportId, panel, mayAssess, tools, onOpen, onClose, course, onCourse, trend, onTrend } = props;
   const [tabs, setTabs] = useState(NO_TABS);
   const { Diagnosis, Triggers, ApplicationDialog, Disease, Manager, Plans, Trend, Course } = slots;
   const patientId = report.patient?.patient_id ?? '';
   const client = useQueryClient();
+  const likely = useLikely(report, mayAssess, tools.join(' '));
   const isBeforeTrend = panel?.kind === 'plans';
   useEffect(() => {
     if (isBeforeTrend) Trend.prefetch?.();
@@ -71,38 +92,44 @@ export function DetailPanels(props: DetailPanelsProps) {
       onTrend(request);
     },
   };
-  const diagnosis =
-    panel?.kind === 'diagnosis'
-      ? report.suggestion_diagnosis.find((item) => item.diagnosis_id === panel.diagnosisId)
-      : undefined;
-  return (
-    <>
-      {panel?.kind === 'diagnosis' && (
+  const draw = (one: DetailPanel): ReactNode => {
+    if (one.kind === 'plans') return <Plans {...common} />;
+    if (one.kind === 'diagnosis') {
+      const said = report.suggestion_diagnosis.find((item) => item.diagnosis_id === one.diagnosisId);
+      return (
         <Diagnosis
           {...common}
           patient={report.patient}
-          diagnosisId={panel.diagnosisId}
-          diagnosisName={diagnosis?.diagnosis_name}
-          apiType={diagnosis?.api_type}
+          diagnosisId={one.diagnosisId}
+          diagnosisName={said?.diagnosis_name}
+          apiType={said?.api_type}
         />
-      )}
-      {panel?.kind === 'assessment' && mayAssess && isAssessment(panel.apiType) && (
-        <Diagnosis {...common} patient={report.patient} diagnosisId={panel.diagnosisId} apiType={panel.apiType} />
-      )}
-      {panel?.kind === 'triggers' && mayAssess && (
-        <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />
-      )}
-      {panel?.kind === 'disease' && mayAssess && (
+      );
+    }
+    if (!mayAssess) return null;
+    if (one.kind === 'assessment') {
+      if (!isAssessment(one.apiType)) return null;
+      return <Diagnosis {...common} patient={report.patient} diagnosisId={one.diagnosisId} apiType={one.apiType} />;
+    }
+    if (one.kind === 'triggers') {
+      return <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />;
+    }
+    if (one.kind === 'disease') {
+      return (
         <Disease
           {...common}
           suspected={report.suggestion_diagnosis}
           onOpenDiagnosis={(diagnosisId) => onOpen({ kind: 'diagnosis', diagnosisId })}
           onOpenPage={(page) => onOpen({ kind: 'embedded', page })}
         />
-      )}
-      {panel?.kind === 'embedded' && mayAssess && <EmbeddedPage key={panel.page} page={panel.page} onClose={onClose} />}
-      {panel?.kind === 'manager' && mayAssess && <Manager {...common} />}
-      {panel?.kind === 'plans' && <Plans {...common} />}
+      );
+    }
+    if (one.kind === 'embedded') return <EmbeddedPage key={one.page} page={one.page} onClose={onClose} />;
+    return <Manager {...common} />;
+  };
+  return (
+    <>
+      {panel === null ? <DrawAhead panels={likely} draw={draw} /> : <Fragment key={panel.kind}>{draw(panel)}</Fragment>}
       {course && (
         <Course
           {...course}

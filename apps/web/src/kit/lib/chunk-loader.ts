@@ -70,6 +70,16 @@ export function chunkOf<T>(key: string, load: () => Promise<T>): Promise<T> {
   return promise;
 }
 
+/** How many chunks were asked for so far. */
+export function chunkCount(): number {
+  return kept.size;
+}
+
+/** Resolves when every chunk that was asked for has come, or has failed. */
+export async function chunksSettled(): Promise<void> {
+  await Promise.allSettled([...kept.values()].map(({ promise }) => promise));
+}
+
 /** Lets the failed chunks be tried again. Answers whether there were any. */
 export function forgetFailedChunks(): boolean {
   const failed = [...kept].filter(([, entry]) => entry.failed);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { OPEN_DIALOG } from '../overlay/use-overlay.ts';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -18,7 +19,7 @@ export interface ShortcutReach {
 
 /** Whether a dialog is open that is not the one around the given element. */
 function isBehindDialog({ isForPanels = false, inside }: ShortcutReach): boolean {
-  const top = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const top = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
   if (top === undefined || (isForPanels && top.classList.contains('jw-panel'))) return false;
   return inside?.current == null || !top.contains(inside.current);
 }

@@ -29,6 +29,9 @@ export function scrolledByKeys(body: HTMLElement | null): (() => void) | undefin
 // Open overlays, the topmost last.
 const stack: { readonly kind: OverlayKind }[] = [];
 
+/** Selects the dialogs that are on the screen: one that is drawn out of sight stands in the document too. */
+export const OPEN_DIALOG = '[aria-modal="true"][data-open]';
+
 /** Whether any overlay is on the screen: keys are its own first. */
 export function isOverlayOpen(): boolean {
   return stack.length > 0;
@@ -119,10 +122,12 @@ export function useOverlay(options: {
         document.addEventListener(name, (event) => onTurnElsewhere(event), { signal });
       }
     } else {
+      container?.toggleAttribute('data-open', true);
       (container?.querySelector<HTMLElement>('[data-autofocus]') ?? container)?.focus({ preventScroll: true });
     }
     return () => {
       listening.abort();
+      container?.removeAttribute('data-open');
       stack.splice(stack.indexOf(entry), 1);
       lockPage();
       const active = document.activeElement;

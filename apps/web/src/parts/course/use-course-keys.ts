@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { OPEN_DIALOG } from '../../kit/overlay/use-overlay.ts';
 
 type Keys = Readonly<Record<string, () => void>>;
 
@@ -14,7 +15,7 @@ export function useDialogKeys(place: RefObject<HTMLElement | null>, keys: Keys):
     const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!run || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof Element && event.target.closest(TYPING) !== null) return;
-    const top = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+    const top = [...document.querySelectorAll(OPEN_DIALOG)].at(-1);
     if (top === undefined || !top.contains(place.current)) return;
     event.preventDefault();
     run();

@@ -4,12 +4,15 @@ import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
+import { bloodyNote } from './computed-cells.ts';
 import { copySentence, rangeText } from './copy.ts';
 import { infectionCourse, knownAnaemia, TREATED_TEXT } from './known-course.ts';
 import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import { runText } from './run.ts';
 import type { Finding } from './reading.ts';
+import { aimedThyroglobulin } from './thyroglobulin.ts';
+import type { KnownWords } from './thyroglobulin.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
@@ -156,11 +159,6 @@ function titleOf(row: Row, speed: Speed | null, picture: string): string {
 
 const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 
-interface KnownWords {
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
  * 「已知贫血，Hb 96，6 个月 −12」 and 「感染治疗中，CRP 较峰值降 88%」 of those who are known to have it (J-31); null for all others and where
  * the result is danger by itself (J-34).
@@ -170,11 +168,13 @@ function knownWords(
   side: 'high' | 'low',
   isDanger: boolean,
   known: ReadonlySet<string>,
+  rows: readonly Row[],
   time: string,
 ): KnownWords | null {
   if (isDanger) return null;
   if (row.code === 'HGB' && side === 'low' && known.has('anaemia'))
     return { title: '已知贫血', text: `已知贫血，${knownAnaemia([row], time)}` };
+  if (row.code === 'TG_' && side === 'low' && known.has('thyroidectomy')) return aimedThyroglobulin(row, rows);
   const course = known.has('infection') ? infectionCourse([row]) : '';
   return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }
@@ -207,8 +207,16 @@ export function rowFinding(
   const range = printed.range_text === '' ? '' : `（${rangeText(printed.range_text)}）`;
   const firstTime = firstTimeNote(row);
   const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
-  const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? '', spot];
-  const own = knownWords(row, side, isCritical || speed !== null, known, judged.report.report_time);
+  const notes = [
+    beyond,
+    speed?.forecast ?? '',
+    firstTime,
+    flagNote(row),
+    pattern?.text ?? '',
+    spot,
+    bloodyNote(row, rows),
+  ];
+  const own = knownWords(row, side, isCritical || speed !== null, known, rows, judged.report.report_time);
   const told = own === null ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own.text, flagNote(row)];
   const lead = own?.text ?? leadOf(row, isCritical, beyond, firstTime);
   return {
@@ -217,7 +225,7 @@ export function rowFinding(
     title: own?.title ?? (isCritical && picture !== title ? `${picture}，${title}` : title),
     text: told.filter((part) => part !== '').join('，'),
     urgency,
-    status: course,
+    status: own?.isAim === true ? 'same' : course,
     isKnown: own !== null,
     evidences: [row.id],
     valueText: row.valueText,
@@ -231,7 +239,7 @@ export function rowFinding(
     words: { lead, change: own === null ? change : '', phrase: own?.text ?? phraseOf(row, side, title, short) },
     rank: {
       organ: organOf(row.code),
-      harm: harmOf(row.code, side),
+      harm: own?.isAim === true ? 'E' : harmOf(row.code, side),
       isCriticalValue: isCritical,
       isCriticalFlag: false,
       isLifeThreatening: false,

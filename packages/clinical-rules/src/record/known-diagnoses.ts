@@ -41,6 +41,13 @@ export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
 const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
   anaemia: { named: /贫血/ },
   dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
+  // A thyroid that was taken out: what its tissue makes shall be low.
+  thyroidectomy: {
+    named: /甲状腺.*(?:术后|切除|碘.*治疗后)|(?:PTC|DTC|FTC).*(?:术后|切除)|(?:131-?I|I-?131|碘-?131)/i,
+    not: /甲状旁腺|拟|待|术前|甲亢|Graves|毒性|甲状腺功能亢进/i,
+  },
+  // A thrombosis of these weeks, and none of years ago.
+  thrombosis: { named: /肺.*栓塞|静脉.*血栓|\b(?:DVT|VTE)\b/i, not: /史|既往|陈旧|年|曾|预防|高危|风险/ },
   infection: {
     named: /感染|肺炎|脓毒症|败血症|菌血症|肾盂肾炎|腹膜炎|胆管炎|脓肿|脓胸|心内膜炎|蜂窝织炎|丹毒/,
     not: /病毒|HIV|螺杆菌|结核|潜伏|间质性|术后|既往|史$/,
@@ -52,7 +59,7 @@ export function knownParts(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
 }
 
-/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`. */
+/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`, `thyroidectomy`, `thrombosis`. */
 export function knownGroups(tags: readonly string[]): string[] {
   const parts = knownParts(tags);
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>

@@ -55,7 +55,7 @@ export function settled(
   const ofAge = inference.diagnoses.filter((each) => !isOfElders(each, at, patient));
   const kept = ofAge.filter(
     (each) =>
-      !isExplained(each, ofAge, rows) &&
+      !isExplained(each, ofAge, rows, known) &&
       !(known.has('dialysis') && isOfDialysis(each)) &&
       !(isChild && isUsualOfChild(each, rows)) &&
       !(isChronic && each.id === INJURY.infarction),

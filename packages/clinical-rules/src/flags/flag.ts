@@ -16,7 +16,7 @@ import type { ValueSet } from './value-set.ts';
 
 export type { FlagInput, UndeterminedReason } from './flag-input.ts';
 
-export type FlagNote = 'catalogue_range' | 'pregnancy_range' | 'unit_converted' | 'source_flag_differs';
+export type FlagNote = 'catalogue_range' | 'pregnancy_range' | 'adult_range' | 'unit_converted' | 'source_flag_differs';
 
 interface FlagBase {
   readonly parsed: ParsedResult;
@@ -201,6 +201,12 @@ function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult 
 
 const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };
 
+/** Why another interval than the printed one judges. */
+function sourceNote({ isOfPregnancy, isOfAdults }: Resolved): FlagNote {
+  if (isOfPregnancy === true) return 'pregnancy_range';
+  return isOfAdults === true ? 'adult_range' : 'catalogue_range';
+}
+
 /** What lies out of the intervals of both sexes is abnormal whoever it is of; its interval is that of neither. */
 function outOfBoth(input: FlagInput): Flag | null {
   const [male, female] = (['male', 'female'] as const).map((sex) => flagResult({ ...input, sex }));
@@ -223,8 +229,7 @@ export function flagResult(given: FlagInput): Flag {
   const critical = isUsualOfChild(input, resolved.source, verdict) ? undefined : judgeCritical(input, parsed, verdict);
   const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;
   const notes: FlagNote[] = [];
-  if (isDecided && resolved.source === 'catalogue')
-    notes.push(resolved.isOfPregnancy === true ? 'pregnancy_range' : 'catalogue_range');
+  if (isDecided && resolved.source === 'catalogue') notes.push(sourceNote(resolved));
   if (isConverted === true) notes.push('unit_converted');
   if (isDecided && input.sourceFlag != null && SOURCE_FLAG[input.sourceFlag] !== verdict)
     notes.push('source_flag_differs');

@@ -16,6 +16,7 @@ import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
+import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
 import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
@@ -84,6 +85,7 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
+  const effluent = dialysisPeritonitis(rows, judged, known);
   const lines = ownLines(judged.inference, statements).filter(
     (line) => !(known.has('dialysis') && isOfDialysis(line)) && !isOfInfantBile(line, newborn),
   );
@@ -109,13 +111,13 @@ function gather(
   const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
   const covered = new Set([
-    ...coveredRows([...kept, ...tools, ...critical, ...newborn]),
+    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...effluent]),
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
   const target = lipidTarget(rows, judged, tags);
   const turned = tumourCourse(rows, judged, known);
-  const others = [...kept, ...tools, ...newborn, ...target];
+  const others = [...kept, ...tools, ...newborn, ...effluent, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
@@ -146,6 +148,7 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
+    ...effluent,
     ...target,
     ...turned,
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),

@@ -98,9 +98,16 @@ function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[]): strin
   const { rangeSource, parsed, notes } = row.judged.flag;
   // Of a word the range is a word too, and stands beside it.
   if (rangeSource === undefined || parsed.kind !== 'number') return '';
-  const whose = notes.includes('pregnancy_range') ? '孕期' : rangeSource === 'report' ? '本报告' : '目录';
+  const whose = notes.includes('pregnancy_range')
+    ? '孕期'
+    : notes.includes('adult_range')
+      ? '儿童'
+      : rangeSource === 'report'
+        ? '本报告'
+        : '目录';
   const short = shortOfName(row, side, rows);
-  return `${side === 'high' ? '高' : '低'}于${whose}区间${short === '' ? '' : `，${short}`}`;
+  const printed = notes.includes('adult_range') ? '（打印的为成人区间，未采用）' : '';
+  return `${side === 'high' ? '高' : '低'}于${whose}区间${printed}${short === '' ? '' : `，${short}`}`;
 }
 
 /** 「高钾血症（6.82 mmol/L）」, 「血钾高于区间（5.4 mmol/L，未达 5.5）」. */

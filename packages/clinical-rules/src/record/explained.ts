@@ -26,7 +26,7 @@ function timesUpper(rows: readonly JudgedRow[], code: string): number | null {
 }
 
 /** A kinase that rises so many times farther than both enzymes is of the muscle whichever of them leads (a dystrophy; ours). */
-const FAR_BEYOND = 10;
+const FAR_BEYOND = 5;
 
 /** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
 function isOfMuscle(rows: readonly JudgedRow[]): boolean {

@@ -41,6 +41,7 @@ export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
 const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
   anaemia: { named: /贫血/ },
   dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
+  peritonealDialysis: { named: /腹膜透析|腹透|\b(?:CAPD|CCPD|APD)\b/, not: /史$|曾|停|拒|拟|改血/ },
   // A thyroid that was taken out: what its tissue makes shall be low.
   thyroidectomy: {
     named: /甲状腺.*(?:术后|切除|碘.*治疗后)|(?:PTC|DTC|FTC).*(?:术后|切除)|(?:131-?I|I-?131|碘-?131)/i,
@@ -59,7 +60,7 @@ export function knownParts(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
 }
 
-/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`, `thyroidectomy`, `thrombosis`. */
+/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`, `peritonealDialysis`, `thyroidectomy`, `thrombosis`. */
 export function knownGroups(tags: readonly string[]): string[] {
   const parts = knownParts(tags);
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>

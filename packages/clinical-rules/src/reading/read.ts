@@ -25,6 +25,7 @@ import type { ActedRule } from './rule-findings.ts';
 import { isOfDialysis } from '../record/settled.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { isOfThinnedGlucose } from './specimen-patterns.ts';
 import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
@@ -87,7 +88,10 @@ function gather(
   ];
   const effluent = dialysisPeritonitis(rows, judged, known);
   const lines = ownLines(judged.inference, statements).filter(
-    (line) => !(known.has('dialysis') && isOfDialysis(line)) && !isOfInfantBile(line, newborn),
+    (line) =>
+      !(known.has('dialysis') && isOfDialysis(line)) &&
+      !isOfInfantBile(line, newborn) &&
+      !isOfThinnedGlucose(line.id, judged, rows),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   // What a known disease does today is said beside its results, not instead of them.

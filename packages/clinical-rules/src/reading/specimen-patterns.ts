@@ -97,6 +97,14 @@ function signsOf(judged: JudgedReport, rows: readonly Row[]): Signs {
   return signs;
 }
 
+/** A glucose of the drip names no disease: what is only routine of it is not told (J-56). */
+const OF_GLUCOSE: readonly string[] = ['DM', 'PREDM', 'ODM', 'GDM'];
+
+/** True for a diagnosis that rests on the glucose of a sample which an infusion thinned. */
+export function isOfThinnedGlucose(id: string, judged: JudgedReport, rows: readonly Row[]): boolean {
+  return OF_GLUCOSE.includes(id) && signsOf(judged, rows).isThinned;
+}
+
 /** The pattern that touches a row; null for most. */
 export function patternOf(
   { code, judged: row }: Row,

@@ -110,6 +110,10 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   PREDM: { by: ['DM', 'ODM', 'GDM'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
+  // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.
+  APTTX: { by: [], byKnown: ['heparin'], unless: ['F8', 'F9', 'F11'] },
+  // Globulins of many clones are of the liver, of autoimmunity or of HIV (Dispenzieri 2001); one clone or its light chain is told all the same.
+  MM: { by: ['AIH', 'PBC', 'CIRR', 'SJS', 'SLE', 'HIV'], unless: ['MPROT', 'FLCR', 'CA'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },
 };
 

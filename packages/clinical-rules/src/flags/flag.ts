@@ -1,5 +1,6 @@
 import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/catalogue.ts';
+import { withoutPower } from '../results/powers.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
@@ -216,12 +217,21 @@ function outOfBoth(input: FlagInput): Flag | null {
   return rest;
 }
 
+/** A power of ten is a part of the figure: 3.20×10^6 beside IU/mL. */
+function withoutPowersOf(input: FlagInput): FlagInput {
+  const unit = input.unit ?? '';
+  const result = withoutPower(input.result, unit);
+  const range = withoutPower(input.range, unit);
+  return result === input.result && range === input.range ? input : { ...input, result, range: range ?? null };
+}
+
 /**
  * Judges one printed row: normal, abnormal (1 high or positive, -1 low) or undetermined with the reason, never a guess. The
  * report's own range decides first, the catalogue's only where the report has none (`rangeSource` says which); bounds are
  * normal; `<10` decides only what it proves. Critical limits apply on top, in the catalogue's unit.
  */
-export function flagResult(given: FlagInput): Flag {
+export function flagResult(printed: FlagInput): Flag {
+  const given = withoutPowersOf(printed);
   const { asked: input, parsed } = readResult(given);
   const resolved = resolveRange(input, parsed);
   const { interval, isConverted, ...judged } = judge(input, parsed, resolved);

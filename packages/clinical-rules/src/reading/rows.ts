@@ -5,7 +5,7 @@ import { isRiskOfOneIn } from '../flags/grade.ts';
 import { sideOfFlag } from '../flags/side.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
-import { hasPower } from '../record/powers.ts';
+import { hasPower } from '../results/powers.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import { parseResult } from '../results/result.ts';
 import { toCompare } from '../units/published-pairs.ts';

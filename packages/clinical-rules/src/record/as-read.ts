@@ -2,7 +2,7 @@ import { findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { weeksInResult } from '../core/pregnancy.ts';
 import { withoutLogarithm } from './logarithm.ts';
-import { withoutPowers } from './powers.ts';
+import { withoutPowers } from '../results/powers.ts';
 import type { PrintedRow } from './printed.ts';
 
 /** 甲型流感病毒核酸阳性, 抗核抗体：弱阳性(1:100): a word behind the name of what was looked for. */

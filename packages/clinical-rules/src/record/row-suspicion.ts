@@ -6,7 +6,7 @@ import { suspicionOf } from '../plausible/plausible.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import { parseRange } from '../ranges/range.ts';
 import { parseResult } from '../results/result.ts';
-import { withoutPowers } from './powers.ts';
+import { withoutPowers } from '../results/powers.ts';
 import type { PrintedRow } from './printed.ts';
 
 /** What came before a row: some critical limits only hold the first time, and a slip of the unit shows beside the last value. */

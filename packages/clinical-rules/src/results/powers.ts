@@ -1,5 +1,3 @@
-import type { PrintedRow } from './printed.ts';
-
 /** 3.20×10^6, 3.2×10⁶, 3.2*10^6, 3.2 E+06: how laboratories print what has many figures. */
 const POWER =
   /(\d+(?:\.\d+)?)\s*(?:[×xX*✕·]\s*10\s*(?:\^|\*\*)?\s*([+-]?[⁺⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\s*[eE]\s*([+-]?\d{1,2}))(?![\d⁰¹²³⁴⁵⁶⁷⁸⁹.])(?!\s*\/)/g;
@@ -18,16 +16,29 @@ function asFigure(text: string): string {
   });
 }
 
+/** What of a row may hold powers of ten. */
+interface Printed {
+  readonly result: string;
+  readonly unit: string;
+  readonly range_text: string;
+}
+
 /** True for a result that is printed with a power of ten of its own. */
-export function hasPower({ result, unit }: Pick<PrintedRow, 'result' | 'unit'>): boolean {
+export function hasPower({ result, unit }: Pick<Printed, 'result' | 'unit'>): boolean {
   return !UNIT_OF_POWER.test(unit) && result.search(POWER) !== -1;
 }
 
-/** The row as it would be printed without powers of ten; one whose unit holds the power stays as it is (6.5×10^9 beside 10^9/L). */
-export function withoutPowers(row: PrintedRow): PrintedRow {
-  // Nearly every row: no ten and no exponent in it.
-  if (!/10|[eE]/.test(row.result) && !/10|[eE]/.test(row.range_text)) return row;
-  if (UNIT_OF_POWER.test(row.unit)) return row;
-  const [result, range] = [asFigure(row.result), asFigure(row.range_text)];
+/** Nearly every text has no ten and no exponent in it. */
+const MAY_HOLD = /10|[eE]/;
+
+/** A figure or interval without powers of ten; what stands beside a unit that holds the power stays as it is (6.5×10^9 beside 10^9/L). */
+export function withoutPower<Text extends string | number | null | undefined>(text: Text, unit: string): Text | string {
+  return typeof text === 'string' && MAY_HOLD.test(text) && !UNIT_OF_POWER.test(unit) ? asFigure(text) : text;
+}
+
+/** The row as it would be printed without powers of ten. */
+export function withoutPowers<Row extends Printed>(row: Row): Row {
+  const result = withoutPower(row.result, row.unit);
+  const range = withoutPower(row.range_text, row.unit);
   return result === row.result && range === row.range_text ? row : { ...row, result, range_text: range };
 }

@@ -13,7 +13,14 @@ interface Beside {
 }
 
 /** Units in which nothing at all, 0–0, is what is expected: cells and shares of cells. */
-const COUNT_KINDS: ReadonlySet<string> = new Set(['count', 'field_count', 'fraction', 'per_sample', 'dilution']);
+const COUNT_KINDS: ReadonlySet<string> = new Set([
+  'count',
+  'field_count',
+  'fraction',
+  'per_sample',
+  'dilution',
+  'bottles',
+]);
 
 /** True for a range without width on an item that varies: it was not meant (J-54). 0–0 stays for counts of cells. */
 export function isWithoutWidth(own: ParsedRange, { item, unit }: Beside): boolean {

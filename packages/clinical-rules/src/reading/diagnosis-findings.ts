@@ -87,6 +87,8 @@ function actionsOf(
   const own = care ?? actionsFor(diagnosis.stepsFor ?? diagnosis.id);
   if (own !== undefined) return own;
   if (isItem) return item;
+  // How a disease is found is no advice to those who have it.
+  if (knownId !== null && urgency === 3) return [];
   return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
 }
 
@@ -139,7 +141,11 @@ function urgencyOf(
   return Math.min(diagnosis.urgency, own === 1 ? diagnosis.urgency : own, speed?.urgency ?? 3) as Urgency;
 }
 
-function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): HarmClass {
+/** Whose liver makes a cancer: their fetoprotein is no screening (原发性肝癌诊疗指南 2024). */
+const LIVERS_AT_RISK: readonly string[] = ['CIRR', 'HBV', 'HBVE', 'HBVS', 'HCV', 'PHTASC'];
+
+function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined, known: ReadonlySet<string>): HarmClass {
+  if (diagnosis.id === 'HCC' && LIVERS_AT_RISK.some((id) => known.has(id))) return 'D';
   // A marker far beyond what screening is for (AFP ≥ 400 with hepatitis B, PSA > 10 with a low free share) is no screening any more (ours).
   if (diagnosis.systemId === SCREENING_SYSTEM) return diagnosis.reliable === 2 ? 'D' : 'E';
   const side = main === undefined ? null : sideOf(main);
@@ -247,7 +253,7 @@ export function diagnosisFinding(
     },
     rank: {
       organ: main === undefined ? diagnosis.id : organOf(main.code),
-      harm: harmOfDiagnosis(diagnosis, main),
+      harm: harmOfDiagnosis(diagnosis, main, known),
       isCriticalValue: false,
       isCriticalFlag: false,
       isLifeThreatening: computed?.isCritical === true,

@@ -7,6 +7,7 @@ import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
+import { euglycaemicKetoacidosis } from './ketoacidosis.ts';
 import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
@@ -86,7 +87,7 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
-  const effluent = dialysisPeritonitis(rows, judged, known);
+  const ofKnownDisease = [...dialysisPeritonitis(rows, judged, known), ...euglycaemicKetoacidosis(rows, judged, known)];
   const lines = ownLines(judged.inference, statements).filter(
     (line) =>
       !(known.has('dialysis') && isOfDialysis(line)) &&
@@ -115,13 +116,13 @@ function gather(
   const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
   const covered = new Set([
-    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...effluent]),
+    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...ofKnownDisease]),
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
   const target = lipidTarget(rows, judged, tags);
   const turned = tumourCourse(rows, judged, known);
-  const others = [...kept, ...tools, ...newborn, ...effluent, ...target];
+  const others = [...kept, ...tools, ...newborn, ...ofKnownDisease, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
@@ -152,7 +153,7 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
-    ...effluent,
+    ...ofKnownDisease,
     ...target,
     ...turned,
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),

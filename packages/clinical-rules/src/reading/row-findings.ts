@@ -124,6 +124,15 @@ function changeText(row: Row, speed: Speed | null, isCritical: boolean): string 
   return speed !== null || isCritical || change.isBeyondChance ? change.text : runText(row);
 }
 
+/** What a pregnancy raises by itself, without an interval of its trimesters in the table (产科学). */
+const RAISED_IN_PREGNANCY: readonly string[] = ['AFP', 'CA125', 'HCG'];
+
+function pregnancyNote({ code }: Row, side: 'high' | 'low', { person }: JudgedReport): string {
+  return person.isPregnant === true && side === 'high' && RAISED_IN_PREGNANCY.includes(code)
+    ? '妊娠期可生理性升高'
+    : '';
+}
+
 const FIRST_TIME_WORDS = '危急界限首次报告';
 const SOURCE_FLAG = '来源标记';
 
@@ -222,6 +231,7 @@ export function rowFinding(
     pattern?.text ?? '',
     spot,
     bloodyNote(row, rows),
+    pregnancyNote(row, side, judged),
   ];
   const own = knownWords(row, side, isCritical || speed !== null, known, rows, judged.report.report_time);
   const told = own === null ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own.text, flagNote(row)];

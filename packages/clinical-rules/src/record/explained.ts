@@ -112,6 +112,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.
   APTTX: { by: [], byKnown: ['heparin'], unless: ['F8', 'F9', 'F11'] },
+  // Nobody who takes a diuretic is said to have it (欧洲低钠指南 2014).
+  SIADH: { by: [], byKnown: ['diuretic'] },
   // Globulins of many clones are of the liver, of autoimmunity or of HIV (Dispenzieri 2001); one clone or its light chain is told all the same.
   MM: { by: ['AIH', 'PBC', 'CIRR', 'SJS', 'SLE', 'HIV'], unless: ['MPROT', 'FLCR', 'CA'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },

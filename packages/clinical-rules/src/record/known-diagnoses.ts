@@ -43,6 +43,7 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
   dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
   // What prolongs the APTT by itself.
   heparin: { named: /肝素|阿加曲班|比伐芦定|达比加群|argatroban|heparin/i, not: /史$|曾|停用|过敏|诱导/ },
+  diuretic: { named: /噻嗪|吲达帕胺|呋塞米|托拉塞米|布美他尼|利尿剂/, not: /史$|曾|停用/ },
   peritonealDialysis: { named: /腹膜透析|腹透|\b(?:CAPD|CCPD|APD)\b/, not: /史$|曾|停|拒|拟|改血/ },
   // A thyroid that was taken out: what its tissue makes shall be low.
   thyroidectomy: {
@@ -62,7 +63,7 @@ export function knownParts(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
 }
 
-/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`, `heparin`, `peritonealDialysis`, `thyroidectomy`, `thrombosis`. */
+/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`, `diuretic`, `heparin`, `peritonealDialysis`, `thyroidectomy`, `thrombosis`. */
 export function knownGroups(tags: readonly string[]): string[] {
   const parts = knownParts(tags);
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>

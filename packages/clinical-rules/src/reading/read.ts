@@ -32,7 +32,7 @@ import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 import { tumourCourse } from './tumour-course.ts';
-import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold } from './told-elsewhere.ts';
+import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
 export interface ReadingInput {
@@ -128,6 +128,7 @@ function gather(
     .map(belowOthers(others))
     .map(withState(judged.inference))
     .map(withEcho(rows))
+    .map((finding) => withStepsOf(finding, touchingOf(finding)))
     .filter((finding) => {
       const { rank, evidences, urgency, changeText } = finding;
       if (saysMore(finding)) return true;

@@ -3,7 +3,7 @@ import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
 import { minutesBetween } from '../interval-text.ts';
-import { mostOf } from '../rows.ts';
+import { isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
@@ -126,33 +126,6 @@ function isUsualOfChild({ judged, rows }: ToolContext, { pattern, isBleedingOpen
     .every(({ judged: { flag } }) => flag.state === 'normal' && flag.rangeSource === 'report');
 }
 
-/** Cells (10^6/L) and protein (g/L) of an infant's fluid up to a day of life: the 95th percentiles (Kestenbaum 2010; Shah 2011). */
-const OF_INFANTS: readonly { readonly days: number; readonly cells: number; readonly protein: number }[] = [
-  { days: 28, cells: 19, protein: 1.15 },
-  { days: 56, cells: 9, protein: 0.89 },
-];
-const DAY_MINUTES = 1440;
-
-/** An infant's fluid without a printed interval, within what is usual at its age: nothing to be told of it. */
-function isUsualOfInfant({ judged, record, rows }: ToolContext, result: CerebrospinalAssessment): boolean {
-  const birth = record.patient.birth_date;
-  if (birth === '' || judged.person.ageYears !== 0 || result.isBleedingOpen) return false;
-  if (result.pattern.kind === 'organism' || result.pattern.kind === 'bleeding') return false;
-  const days = minutesBetween(`${birth.slice(0, 10)}T00:00:00+08:00`, judged.report.report_time) / DAY_MINUTES;
-  const usual = OF_INFANTS.find((each) => days <= each.days + 1);
-  const within = (code: string, most: number) => mostOf(rowOf(rows, code)) <= most || rowOf(rows, code) === undefined;
-  const isRanged = rows.some(
-    ({ code, judged: { flag } }) => FLUID_CODES.includes(code) && flag.rangeSource === 'report',
-  );
-  return (
-    usual !== undefined &&
-    !isRanged &&
-    rowOf(rows, 'CSF-WBC') !== undefined &&
-    within('CSF-WBC', usual.cells) &&
-    within('CSF-TP', usual.protein)
-  );
-}
-
 function patternPart(context: ToolContext, result: CerebrospinalAssessment): ToolPart | null {
   const { pattern, isBleedingOpen } = result;
   const type = typeOf(result);
@@ -161,15 +134,22 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   if (pattern.kind === 'unremarkable' && !isBleedingOpen && !isVirusFound) return null;
   const known = knownPart(context, result);
   if (known !== null) return known;
-  if (!isVirusFound && (isUsualOfChild(context, result) || isUsualOfInfant(context, result))) return null;
+  if (!isVirusFound && (isUsualOfChild(context, result) || isUsualOfInfant(context, result, FLUID_CODES))) return null;
   const isBleeding = pattern.kind === 'bleeding' || isBleedingOpen;
   const isOrganism = pattern.kind === 'organism';
   const value = (isBleeding && !isOrganism && bloodText(context)) || keyValues(context, result);
-  const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound;
-  const heads = isVirusFound ? [VIRUS_FOUND] : headTexts(result);
+  const isOpen = isToBeRefutedIn(context, result);
+  const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound || isOpen;
+  const heads = [...(isVirusFound ? [VIRUS_FOUND] : headTexts(result)), ...(isOpen ? [REFUTE_BACTERIA] : [])];
   const name = isBleeding && !isOrganism ? bleedingName(pattern.kind) : heads.join('，');
   const evidences = speaking(context.rows, FLUID_CODES);
-  const seen = [isBleeding && 'bleeding', isOrganism && 'organism', isVirusFound && 'virus', type].find((each) => each);
+  const seen = [
+    isBleeding && 'bleeding',
+    isOrganism && 'organism',
+    isVirusFound && 'virus',
+    isOpen && 'bacterial',
+    type,
+  ].find((each) => each);
   return part({
     key: 'pattern',
     outcome: OUTCOME[seen || ''] ?? null,

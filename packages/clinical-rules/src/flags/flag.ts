@@ -107,7 +107,9 @@ function comparableInterval(
   const { range } = resolved;
   if (range.kind !== 'interval') return 'kind_mismatch';
   const rangeUnit = resolved.source === 'catalogue' ? (input.item?.unit ?? '') : range.unit;
-  if (rangeUnit === undefined) return { interval: scaled(range, 1), isConverted: false };
+  // 1:64 says itself that it is a dilution.
+  const isBareTitre = parsed.kind === 'titre' && isUnitless(resultUnit(input, parsed));
+  if (rangeUnit === undefined || isBareTitre) return { interval: scaled(range, 1), isConverted: false };
   const { factor, failure } = unitFactor(rangeUnit, resultUnit(input, parsed), input.item?.code ?? '');
   if (failure !== undefined)
     return isUnitless(resultUnit(input, parsed)) && !isUnitless(rangeUnit) ? 'unit_missing' : failure;

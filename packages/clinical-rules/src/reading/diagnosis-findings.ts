@@ -88,7 +88,7 @@ function actionsOf(
   if (own !== undefined) return own;
   if (isItem) return item;
   // How a disease is found is no advice to those who have it.
-  if (knownId !== null && urgency === 3) return [];
+  if (knownId !== null && urgency > 1) return [];
   return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
 }
 

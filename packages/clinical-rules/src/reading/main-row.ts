@@ -51,6 +51,8 @@ function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
   return known;
 }
 
+const isTitre = ({ judged: { flag } }: Row): boolean => flag.parsed.kind === 'titre' && flag.state === 'abnormal';
+
 /** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
 export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
   const byId = rowsById(rows);
@@ -77,6 +79,8 @@ export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]):
       Number(b.isCounted) - Number(a.isCounted) ||
       Number(b.isChange) - Number(a.isChange) ||
       Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
+      // How much of an antibody says more than that there is one.
+      Number(isTitre(b.row)) - Number(isTitre(a.row)) ||
       a.group - b.group ||
       Number(b.side !== null) - Number(a.side !== null) ||
       b.counted - a.counted ||

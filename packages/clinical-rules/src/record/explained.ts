@@ -14,6 +14,8 @@ interface Explanation {
   readonly byKnown?: readonly string[];
   /** Rows that explain it by themselves. */
   readonly byRows?: (rows: readonly JudgedRow[]) => boolean;
+  /** What a figure that it rests on must be at most. */
+  readonly whenFigure?: { readonly lab: string; readonly atMost: number };
   /** What the rows must show besides. */
   readonly when?: (rows: readonly JudgedRow[]) => boolean;
 }
@@ -112,6 +114,11 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.
   APTTX: { by: [], byKnown: ['heparin'], unless: ['F8', 'F9', 'F11'] },
+  // After a pregnancy that ended the hormone falls (ACOG 193); one that does not fall by half in three days is looked at.
+  ECTO: { by: [], byKnown: ['pregnancyEnded'], whenFigure: { lab: 'P_HCG_3', atMost: -50 } },
+  EPREG: { by: [], byKnown: ['pregnancyEnded'] },
+  // Pills that press insulin out do so before a tumour is thought of (Endocrine Society 2009).
+  INSU: { by: [], byKnown: ['secretagogue'] },
   // Nobody who takes a diuretic is said to have it (欧洲低钠指南 2014).
   SIADH: { by: [], byKnown: ['diuretic'] },
   // Globulins of many clones are of the liver, of autoimmunity or of HIV (Dispenzieri 2001); one clone or its light chain is told all the same.
@@ -140,7 +147,7 @@ export function isExplained(
   rows: readonly JudgedRow[],
   known: ReadonlySet<string>,
 ): boolean {
-  const { by, byKnown = [], byRows, unless = [], unlessBeside = [], when } = EXPLAINED[id] ?? { by: [] };
+  const { by, byKnown = [], byRows, unless = [], unlessBeside = [], whenFigure, when } = EXPLAINED[id] ?? { by: [] };
   if (isRefuted(id, rows)) return true;
   const isBrought =
     diagnoses.some((other) => by.includes(other.id)) ||
@@ -150,6 +157,8 @@ export function isExplained(
     isBrought &&
     !diagnoses.some((other) => unlessBeside.includes(other.id) && !isExplained(other, diagnoses, rows, known)) &&
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
+    (whenFigure === undefined ||
+      satisfied.some(({ edge, text }) => edge.lab === whenFigure.lab && Number(text) <= whenFigure.atMost)) &&
     (when === undefined || when(rows))
   );
 }

@@ -53,6 +53,8 @@ function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
 
 const isTitre = ({ judged: { flag } }: Row): boolean => flag.parsed.kind === 'titre' && flag.state === 'abnormal';
 
+const isAbsent = ({ judged: { flag } }: Row): boolean => flag.parsed.kind === 'qualitative' && flag.state === 'normal';
+
 /** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
 export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
   const byId = rowsById(rows);
@@ -81,6 +83,8 @@ export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]):
       Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
       // How much of an antibody says more than that there is one.
       Number(isTitre(b.row)) - Number(isTitre(a.row)) ||
+      // What was not found tells less than what was.
+      Number(isAbsent(a.row)) - Number(isAbsent(b.row)) ||
       a.group - b.group ||
       Number(b.side !== null) - Number(a.side !== null) ||
       b.counted - a.counted ||

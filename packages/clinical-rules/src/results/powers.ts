@@ -16,6 +16,9 @@ function asFigure(text: string): string {
   });
 }
 
+/** Nearly every text has neither a ten behind a sign nor an exponent in it. */
+const MAY_HOLD = /[×xX*✕·]\s*10|\d\s*[eE]/;
+
 /** What of a row may hold powers of ten. */
 interface Printed {
   readonly result: string;
@@ -25,11 +28,8 @@ interface Printed {
 
 /** True for a result that is printed with a power of ten of its own. */
 export function hasPower({ result, unit }: Pick<Printed, 'result' | 'unit'>): boolean {
-  return !UNIT_OF_POWER.test(unit) && result.search(POWER) !== -1;
+  return MAY_HOLD.test(result) && !UNIT_OF_POWER.test(unit) && result.search(POWER) !== -1;
 }
-
-/** Nearly every text has no ten and no exponent in it. */
-const MAY_HOLD = /10|[eE]/;
 
 /** A figure or interval without powers of ten; what stands beside a unit that holds the power stays as it is (6.5×10^9 beside 10^9/L). */
 export function withoutPower<Text extends string | number | null | undefined>(text: Text, unit: string): Text | string {

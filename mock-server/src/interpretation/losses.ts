@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<UndeterminedReason, LossReason>> = {
   range_unreadable: 'no_range',
   range_inverted: 'no_range',
   range_of_other_sex: 'no_range',
+  range_of_adults: 'no_range',
   sex_unknown: 'person',
   not_this_sex: 'person',
   not_adult: 'person',

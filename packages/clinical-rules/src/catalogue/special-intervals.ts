@@ -65,9 +65,9 @@ export function trimesterOfWeeks(weeks: number): Trimester {
 }
 
 function widest(intervals: readonly Interval[]): Interval {
-  const lows = intervals.map(({ low }) => low ?? -Infinity);
-  const highs = intervals.map(({ high }) => high ?? Infinity);
-  return { low: Math.min(...lows), high: Math.max(...highs) };
+  const low = Math.min(...intervals.map((each) => each.low ?? -Infinity));
+  const high = Math.max(...intervals.map((each) => each.high ?? Infinity));
+  return { ...(Number.isFinite(low) ? { low } : {}), ...(Number.isFinite(high) ? { high } : {}) };
 }
 
 /**

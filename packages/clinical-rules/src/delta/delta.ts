@@ -1,6 +1,7 @@
 import { albuminuriaStage, gfrStage } from '../ckd/stages.ts';
 import { roundHalfUp } from '../core/number.ts';
 import { unitFactor } from '../flags/flag.ts';
+import { withoutPower } from '../results/powers.ts';
 import { parseResult } from '../results/result.ts';
 import { normaliseUnit } from '../units/unit.ts';
 
@@ -109,8 +110,8 @@ interface Point {
 }
 
 /** In the current unit; null for what is no number or only a bound, which has no difference. */
-function pointOf({ result }: Observation, factor: number): Point | null {
-  const parsed = parseResult(result);
+function pointOf({ result, unit }: Observation, factor: number): Point | null {
+  const parsed = parseResult(withoutPower(result, unit));
   if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
   // The digits of another unit say nothing of those of this one.
   return { value: parsed.value * factor, decimals: factor === 1 ? parsed.decimals : 0 };

@@ -10,6 +10,7 @@ export type UndeterminedReason =
   | 'range_unreadable'
   | 'range_inverted'
   | 'range_of_other_sex'
+  | 'range_of_adults'
   | 'sex_unknown'
   | 'not_this_sex'
   | 'not_adult'

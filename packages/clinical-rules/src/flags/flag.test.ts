@@ -199,7 +199,7 @@ describe('no judgement, with the reason', () => {
   });
 
   it('has a Chinese sentence for each', () => {
-    expect(Object.values(UNDETERMINED_TEXT)).toHaveLength(21);
+    expect(Object.values(UNDETERMINED_TEXT)).toHaveLength(22);
     for (const text of Object.values(UNDETERMINED_TEXT)) expect(text).toMatch(/[\u4e00-\u9fff]{3}/);
     expect(ABNORMAL_INDICATOR).toEqual({ 1: '升高（H）', [-1]: '降低（L）' });
   });

@@ -1,5 +1,6 @@
 import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/catalogue.ts';
+import { withoutPower } from '../results/powers.ts';
 import { parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
@@ -16,7 +17,7 @@ import type { ValueSet } from './value-set.ts';
 
 export type { FlagInput, UndeterminedReason } from './flag-input.ts';
 
-export type FlagNote = 'catalogue_range' | 'pregnancy_range' | 'unit_converted' | 'source_flag_differs';
+export type FlagNote = 'catalogue_range' | 'pregnancy_range' | 'adult_range' | 'unit_converted' | 'source_flag_differs';
 
 interface FlagBase {
   readonly parsed: ParsedResult;
@@ -106,7 +107,9 @@ function comparableInterval(
   const { range } = resolved;
   if (range.kind !== 'interval') return 'kind_mismatch';
   const rangeUnit = resolved.source === 'catalogue' ? (input.item?.unit ?? '') : range.unit;
-  if (rangeUnit === undefined) return { interval: scaled(range, 1), isConverted: false };
+  // 1:64 says itself that it is a dilution.
+  const isBareTitre = parsed.kind === 'titre' && isUnitless(resultUnit(input, parsed));
+  if (rangeUnit === undefined || isBareTitre) return { interval: scaled(range, 1), isConverted: false };
   const { factor, failure } = unitFactor(rangeUnit, resultUnit(input, parsed), input.item?.code ?? '');
   if (failure !== undefined)
     return isUnitless(resultUnit(input, parsed)) && !isUnitless(rangeUnit) ? 'unit_missing' : failure;
@@ -201,6 +204,12 @@ function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult 
 
 const SOURCE_FLAG: Record<'H' | 'L' | 'N', 'normal' | 1 | -1> = { H: 1, L: -1, N: 'normal' };
 
+/** Why another interval than the printed one judges. */
+function sourceNote({ isOfPregnancy, isOfAdults }: Resolved): FlagNote {
+  if (isOfPregnancy === true) return 'pregnancy_range';
+  return isOfAdults === true ? 'adult_range' : 'catalogue_range';
+}
+
 /** What lies out of the intervals of both sexes is abnormal whoever it is of; its interval is that of neither. */
 function outOfBoth(input: FlagInput): Flag | null {
   const [male, female] = (['male', 'female'] as const).map((sex) => flagResult({ ...input, sex }));
@@ -210,12 +219,21 @@ function outOfBoth(input: FlagInput): Flag | null {
   return rest;
 }
 
+/** A power of ten is a part of the figure: 3.20×10^6 beside IU/mL. */
+function withoutPowersOf(input: FlagInput): FlagInput {
+  const unit = input.unit ?? '';
+  const result = withoutPower(input.result, unit);
+  const range = withoutPower(input.range, unit);
+  return result === input.result && range === input.range ? input : { ...input, result, range: range ?? null };
+}
+
 /**
  * Judges one printed row: normal, abnormal (1 high or positive, -1 low) or undetermined with the reason, never a guess. The
  * report's own range decides first, the catalogue's only where the report has none (`rangeSource` says which); bounds are
  * normal; `<10` decides only what it proves. Critical limits apply on top, in the catalogue's unit.
  */
-export function flagResult(given: FlagInput): Flag {
+export function flagResult(printed: FlagInput): Flag {
+  const given = withoutPowersOf(printed);
   const { asked: input, parsed } = readResult(given);
   const resolved = resolveRange(input, parsed);
   const { interval, isConverted, ...judged } = judge(input, parsed, resolved);
@@ -223,8 +241,7 @@ export function flagResult(given: FlagInput): Flag {
   const critical = isUsualOfChild(input, resolved.source, verdict) ? undefined : judgeCritical(input, parsed, verdict);
   const isDecided = verdict === 'normal' || verdict === 1 || verdict === -1;
   const notes: FlagNote[] = [];
-  if (isDecided && resolved.source === 'catalogue')
-    notes.push(resolved.isOfPregnancy === true ? 'pregnancy_range' : 'catalogue_range');
+  if (isDecided && resolved.source === 'catalogue') notes.push(sourceNote(resolved));
   if (isConverted === true) notes.push('unit_converted');
   if (isDecided && input.sourceFlag != null && SOURCE_FLAG[input.sourceFlag] !== verdict)
     notes.push('source_flag_differs');

@@ -1,4 +1,4 @@
-import { intervalFor } from '../catalogue/catalogue.ts';
+import { intervalFor, isAgeOfChild } from '../catalogue/catalogue.ts';
 import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
 import type { Sex } from '../core/rule-stamp.ts';
 import type { ParsedRange } from '../ranges/range.ts';
@@ -13,7 +13,14 @@ interface Beside {
 }
 
 /** Units in which nothing at all, 0–0, is what is expected: cells and shares of cells. */
-const COUNT_KINDS: ReadonlySet<string> = new Set(['count', 'field_count', 'fraction', 'per_sample', 'dilution']);
+const COUNT_KINDS: ReadonlySet<string> = new Set([
+  'count',
+  'field_count',
+  'fraction',
+  'per_sample',
+  'dilution',
+  'bottles',
+]);
 
 /** True for a range without width on an item that varies: it was not meant (J-54). 0–0 stays for counts of cells. */
 export function isWithoutWidth(own: ParsedRange, { item, unit }: Beside): boolean {
@@ -50,4 +57,37 @@ export function isOfOtherSex(own: ParsedRange, value: number, { item, sex, unit,
   if (other.status !== 'found' || mine.status !== 'found' || !is(other.interval)) return false;
   const isMine = [item.intervals, ...item.byAge].some((band) => is(band[sex]));
   return !isMine && sideOf(value, own) !== sideOf(value, mine.interval);
+}
+
+/** What a printed interval of adults does to a child: it calls ill what is usual, or usual what is not. */
+export type AdultRange = 'false_alarm' | 'false_calm';
+
+/** So far beyond the bound of its age, as a share of it, a result is none of what laboratories print one interval for (ours). */
+const CLEARLY_BEYOND = 0.1;
+
+/** True for a value that lies on a side of an interval, and clearly so. */
+function isClearlyOutside(value: number, { low = -Infinity, high = Infinity }: Interval): boolean {
+  return value > high * (1 + CLEARLY_BEYOND) || value < low * (1 - CLEARLY_BEYOND);
+}
+
+/**
+ * What it does to a child that the laboratory printed exactly the catalogue's interval of adults (J-54, WS/T 779 and 780-2021); null where both
+ * say one thing of the result, or nobody knows the interval of the age.
+ * @param value of the result, in the unit of the row
+ */
+export function adultRangeOfChild(
+  own: ParsedRange,
+  value: number,
+  { item, sex, unit, ageYears }: Beside,
+): AdultRange | null {
+  if (own.kind !== 'interval' || item === undefined || ageYears == null || !isAgeOfChild(ageYears)) return null;
+  if (normaliseUnit(unit ?? '') !== normaliseUnit(item.unit)) return null;
+  const adults = [item.intervals, ...item.byAge.filter(({ fromAge }) => !isAgeOfChild(fromAge))];
+  const is = (one: Interval | null) => one !== null && one.low === own.low && one.high === own.high;
+  if (!adults.some(({ male, female }) => is(male) || is(female))) return null;
+  const child = intervalFor(item, sex ?? null, ageYears);
+  if (child.status !== 'found' || is(child.interval)) return null;
+  const [printed, ofAge] = [sideOf(value, own), sideOf(value, child.interval)];
+  if (printed !== 0 && ofAge === 0) return 'false_alarm';
+  return printed !== ofAge && isClearlyOutside(value, child.interval) ? 'false_calm' : null;
 }

@@ -6,7 +6,7 @@ import type { ParsedRange } from '../ranges/range.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
 import type { FlagInput, UndeterminedReason } from './flag-input.ts';
-import { isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
+import { adultRangeOfChild, isAdultRange, isOfOtherSex, isWithoutWidth } from './own-range.ts';
 
 /** The range that judges a row, and where it comes from. */
 export interface Resolved {
@@ -14,6 +14,8 @@ export interface Resolved {
   readonly source: 'report' | 'catalogue';
   readonly failure?: UndeterminedReason;
   readonly isOfPregnancy?: boolean;
+  /** The report prints the interval of adults beside a child's result that lies far out of its own. */
+  readonly isOfAdults?: boolean;
 }
 
 /** What a laboratory prints beside an interval of its grown-ups: 3.5~5.3（成人）. */
@@ -78,6 +80,9 @@ export function resolveRange(input: FlagInput, parsed: ParsedResult): Resolved {
   if (isWithoutWidth(own, input)) return { range: own, source: 'report', failure: 'range_inverted' };
   if (parsed.kind === 'number' && isOfOtherSex(own, parsed.value, input))
     return { range: own, source: 'report', failure: 'range_of_other_sex' };
+  const ofAdults = parsed.kind === 'number' ? adultRangeOfChild(own, parsed.value, input) : null;
+  if (ofAdults === 'false_alarm') return { range: own, source: 'report', failure: 'range_of_adults' };
+  if (ofAdults === 'false_calm') return { ...catalogueRange(input), isOfAdults: true };
   if (own.kind !== 'by_sex') return { range: own, source: 'report' };
   if (input.sex === 'male' || input.sex === 'female') return { range: own[input.sex], source: 'report' };
   return { range: own, source: 'report', failure: 'sex_unknown' };

@@ -17,6 +17,7 @@ export const UNDETERMINED_TEXT: Record<UndeterminedReason, string> = {
   range_unreadable: '报告的参考区间无法识别',
   range_inverted: '参考区间有误，未采用',
   range_of_other_sex: '参考区间有误，未采用（为另一性别的区间）',
+  range_of_adults: '参考区间有误，未采用（为成人区间）',
   sex_unknown: '参考区间按性别区分，性别未知',
   not_this_sex: '参考区间不适用于该性别',
   not_adult: '无儿童参考区间',
@@ -36,6 +37,7 @@ export const UNDETERMINED_TEXT: Record<UndeterminedReason, string> = {
 export const FLAG_NOTE_TEXT: Record<FlagNote, string> = {
   catalogue_range: '报告未提供参考区间，按项目目录判断',
   pregnancy_range: '妊娠期：按孕期参考区间判断',
+  adult_range: '报告打印的为成人区间，按儿童区间判断',
   unit_converted: '参考区间已按单位换算',
   source_flag_differs: '与来源系统的标记不一致',
 };

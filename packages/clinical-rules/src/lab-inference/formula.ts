@@ -4,6 +4,8 @@ import type { Person } from './condition.ts';
 export interface Numbers {
   readonly person: Person;
   readonly of: (code: string) => number | null;
+  /** What a result is at least: `>10000` is that; null where nothing bounds it from below. */
+  readonly atLeast: (code: string) => number | null;
   /** True for a result, or the bound that it is told to lie below, which is not above `floor`. */
   readonly isWithin: (code: string, floor: number) => boolean;
   /** Upper limit of an item: that of its row, else the catalogue's. */

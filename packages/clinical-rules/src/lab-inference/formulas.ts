@@ -48,6 +48,7 @@ export function formulaFacts(facts: Map<string, LabFact>, person: Person): void 
   const numbers: Numbers = {
     person,
     of: (code) => facts.get(code)?.point ?? null,
+    atLeast: (code) => finiteOrNull(facts.get(code)?.sets[0]?.low),
     isWithin: (code, floor) => {
       const fact = facts.get(code);
       const [set] = fact?.sets ?? [];

@@ -5,6 +5,7 @@ import type { Action } from './actions.ts';
 import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
 import { groundsOf } from './grounds.ts';
+import { computedCells } from './computed-cells.ts';
 import { copySentence } from './copy.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
 import { HBA1C_TARGET, infectionCourse, knownSentence, pad, TREATED_TEXT } from './known-course.ts';
@@ -43,7 +44,15 @@ const INFECTIONS: readonly string[] = ['SEPSIS', 'BACT'];
 const EPISODES: readonly string[] = ['MI', 'VTE', 'UGIB', 'PANCR', 'AKI', 'RHAB', 'HE'];
 const EPISODE_HOURS = 30 * 24;
 
-function isOfEarlier({ id }: Pick<InferredDiagnosis, 'id'>, main: Row | undefined): boolean {
+/** Of which a tag without a time is the one that is treated today. */
+const OF_NOW: Readonly<Record<string, string>> = { VTE: 'thrombosis' };
+
+function isOfEarlier(
+  { id }: Pick<InferredDiagnosis, 'id'>,
+  main: Row | undefined,
+  known: ReadonlySet<string>,
+): boolean {
+  if (known.has(OF_NOW[id] ?? '')) return false;
   return EPISODES.includes(id) && !(main?.change != null && main.change.hours <= EPISODE_HOURS);
 }
 
@@ -78,6 +87,8 @@ function actionsOf(
   const own = care ?? actionsFor(diagnosis.stepsFor ?? diagnosis.id);
   if (own !== undefined) return own;
   if (isItem) return item;
+  // How a disease is found is no advice to those who have it.
+  if (knownId !== null && urgency > 1) return [];
   return adviceAction(diagnosis.id, diagnosis.advice, diagnosis.source);
 }
 
@@ -91,7 +102,7 @@ function statusOf(
   main: Row | undefined,
   { before, known }: DiagnosisContext,
 ): FindingStatus {
-  const isTagged = knownIdOf(id, known) !== null && !isOfEarlier({ id }, main);
+  const isTagged = knownIdOf(id, known) !== null && !isOfEarlier({ id }, main, known);
   const wasThere = isTagged || before?.diagnoses.some((earlier) => earlier.id === id) === true;
   const course = main === undefined ? 'new' : courseOf(main);
   if (!wasThere) return 'new';
@@ -130,7 +141,11 @@ function urgencyOf(
   return Math.min(diagnosis.urgency, own === 1 ? diagnosis.urgency : own, speed?.urgency ?? 3) as Urgency;
 }
 
-function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined): HarmClass {
+/** Whose liver makes a cancer: their fetoprotein is no screening (原发性肝癌诊疗指南 2024). */
+const LIVERS_AT_RISK: readonly string[] = ['CIRR', 'HBV', 'HBVE', 'HBVS', 'HCV', 'PHTASC'];
+
+function harmOfDiagnosis(diagnosis: InferredDiagnosis, main: Row | undefined, known: ReadonlySet<string>): HarmClass {
+  if (diagnosis.id === 'HCC' && LIVERS_AT_RISK.some((id) => known.has(id))) return 'D';
   // A marker far beyond what screening is for (AFP ≥ 400 with hepatitis B, PSA > 10 with a low free share) is no screening any more (ours).
   if (diagnosis.systemId === SCREENING_SYSTEM) return diagnosis.reliable === 2 ? 'D' : 'E';
   const side = main === undefined ? null : sideOf(main);
@@ -177,7 +192,7 @@ export function diagnosisFinding(
   const time = judged.report.report_time;
   const main = mainRow(diagnosis, rows);
   const treated = INFECTIONS.includes(diagnosis.id) && known.has('infection') ? infectionCourse(rows) : '';
-  const tagged = isOfEarlier(diagnosis, main) ? null : knownIdOf(diagnosis.id, known);
+  const tagged = isOfEarlier(diagnosis, main, known) ? null : knownIdOf(diagnosis.id, known);
   const knownId = treated === '' ? tagged : diagnosis.id;
   const isKnown = knownId !== null;
   const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
@@ -188,8 +203,9 @@ export function diagnosisFinding(
   const change =
     speed?.change.text ??
     (main?.change?.isBeyondChance === true ? main.change.text : main === undefined ? '' : runText(main));
-  const valueText = main?.valueText ?? '';
-  const told = main === undefined ? '' : `${main.subject} ${valueText}`;
+  const computed = computedCells(diagnosis, rows);
+  const valueText = computed?.valueText ?? main?.valueText ?? '';
+  const told = computed?.told ?? (main === undefined ? '' : `${main.subject} ${valueText}`);
   const chronic = acuteOnChronic(diagnosis, main, known, time);
   const title = isKnown
     ? treated === ''
@@ -237,10 +253,10 @@ export function diagnosisFinding(
     },
     rank: {
       organ: main === undefined ? diagnosis.id : organOf(main.code),
-      harm: harmOfDiagnosis(diagnosis, main),
+      harm: harmOfDiagnosis(diagnosis, main, known),
       isCriticalValue: false,
       isCriticalFlag: false,
-      isLifeThreatening: false,
+      isLifeThreatening: computed?.isCritical === true,
       distance: 0,
       isFast: speed !== null,
       reliable: diagnosis.reliable,

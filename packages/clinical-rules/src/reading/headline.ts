@@ -27,9 +27,16 @@ function firstClause({ words, actions }: Finding, { withChange, withPicture }: C
 const NAMED_CRITICAL = 2;
 
 /** 「；另有危急值 1 项：血乳酸」, in full and in short. */
-function furtherCritical(findings: readonly Finding[]): { text: string; short: string; ids: ReadonlySet<string> } {
+function furtherCritical(findings: readonly Finding[]): {
+  text: string;
+  short: string;
+  ids: ReadonlySet<string>;
+  /** They all say what the first one says: INR and PT. */
+  isOfOneOrgan: boolean;
+} {
   const [first, ...rest] = findings.filter(({ rank }) => rank.isCriticalValue);
-  if (first === undefined || findings[0] !== first || rest.length === 0) return { text: '', short: '', ids: new Set() };
+  if (first === undefined || findings[0] !== first || rest.length === 0)
+    return { text: '', short: '', ids: new Set(), isOfOneOrgan: false };
   const names = [...new Set(rest.map(({ words, valueText }) => words.lead.split(` ${valueText}`)[0] ?? ''))];
   const say = (shown: readonly string[]) =>
     `另有危急值 ${rest.length} 项：${shown.join('、')}${shown.length < names.length ? '等' : ''}`;
@@ -37,6 +44,7 @@ function furtherCritical(findings: readonly Finding[]): { text: string; short: s
     text: say(names),
     short: say(names.slice(0, NAMED_CRITICAL)),
     ids: new Set(rest.map(({ findingId }) => findingId)),
+    isOfOneOrgan: rest.every(({ rank }) => rank.organ === first.rank.organ),
   };
 }
 
@@ -53,6 +61,12 @@ function others(findings: readonly Finding[], told: ReadonlySet<string>, skip: R
 function fits(clauses: readonly HeadlineClause[]): boolean {
   return widthOf(clauses.map(({ text }) => text).join('；')) <= MOST_WIDTH;
 }
+
+/** 「急性失血可能（血红蛋白 62 g/L）」: the remark of a name goes before its value does. */
+const bare = (clause: HeadlineClause): HeadlineClause => ({
+  ...clause,
+  text: clause.text.replace(/^([^（）]+)（[^（）]*）（/, '$1（'),
+});
 
 /** 「原发性临床甲减（TSH 86.4 mIU/L）」: what follows the name and stands before its value is left away. */
 function inBrief(phrase: string): string {
@@ -89,6 +103,13 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
       : [
           [lead(true), ...next],
           ...(further[0]?.urgency === 1 ? [[lead(true), ...inShort, ...next.slice(1)]] : []),
+          // Another danger of minutes before a value that says the first one again.
+          ...(further[0]?.urgency === 1 && critical.isOfOneOrgan
+            ? [
+                [lead(true), ...next.slice(1, 2)],
+                [lead(true), ...next.slice(1, 2).map(bare)],
+              ]
+            : []),
           [lead(true), ...second],
           [lead(false), ...second],
           [lead(false), ...inShort],

@@ -50,8 +50,31 @@ export function infectionCourse(rows: readonly Row[]): string {
   return '';
 }
 
+/** Copies of a virus count by tens: half of one is within what two assays differ by (慢性乙型肝炎防治指南 2022). */
+const LEAST_LOG = 0.5;
+
+/** 「HBV DNA 3.2E+6 IU/mL，较 08-20 升 2.2 log」. */
+const viralLoad =
+  (name: string, load: string) =>
+  (rows: readonly Row[], time: string): string => {
+    const row = rows.find(({ code }) => code === load);
+    if (row === undefined || row.judged.suspicion !== undefined) return '';
+    const told = `${name} ${row.valueText}`;
+    const from = row.change?.from;
+    if (from === undefined || row.value === null || row.value <= 0 || from.value <= 0) return told;
+    const log = Math.log10(row.value / (from.value * row.factor));
+    if (Math.abs(log) < LEAST_LOG) return `${told}，与上次相近`;
+    return `${told}，较 ${dayText(from.time, time)} ${log > 0 ? '升' : '降'} ${figure(log, 1)} log`;
+  };
+
+const hepatitisB = viralLoad('HBV DNA', 'HBVDNA');
+
 const REPORTS: Readonly<Record<string, (rows: readonly Row[], time: string) => string>> = {
   DM: diabetes,
+  HBV: hepatitisB,
+  HBVE: hepatitisB,
+  HBVS: hepatitisB,
+  HIV: viralLoad('HIV RNA', 'HIVRNA'),
   anaemia: knownAnaemia,
   IDA: knownAnaemia,
   ACD: knownAnaemia,

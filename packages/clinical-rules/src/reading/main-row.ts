@@ -1,4 +1,5 @@
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
+import { CORRECTED_ITEM } from './corrected-items.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -8,16 +9,25 @@ const CHANGE_CODE = /^[DP]_/;
 /** A result of a fluid that was tapped: what is compared with it in the blood tells less. */
 const isFluid = ({ code }: Row): boolean => /^(ASC|CSF|PCF|PF|SF)-/.test(code);
 
-/** A calcium that albumin corrects is told by the calcium, whichever of the two lies out of its interval. */
+/** What albumin corrects is told by the item itself, whichever of the two lies out of its interval. */
 function tellsOf(lab: string, row: Row): boolean {
-  return lab !== 'R_CACORR' || row.code === 'CA';
+  const own = CORRECTED_ITEM[lab];
+  return own === undefined || row.code === own;
 }
 
 /** 「白蛋白校正后 2.70」 where that is what a diagnosis judges, and the printed calcium is another one. */
 export function correctedText({ satisfied }: InferredDiagnosis, main: Row | undefined): string {
-  const corrected = satisfied.find(({ edge, codes }) => edge.lab === 'R_CACORR' && codes.includes('ALB'));
+  const corrected = satisfied.find(
+    ({ edge, codes }) => CORRECTED_ITEM[edge.lab] !== undefined && codes.includes('ALB'),
+  );
   const value = Number(corrected?.text);
-  if (main?.code !== 'CA' || corrected === undefined || main.value === null || Math.abs(value - main.value) < 0.005)
+  if (main?.code === 'PHT' && corrected?.edge.lab === 'R_PHTC') return `校正苯妥英 ${value.toFixed(1)} μg/mL`;
+  if (
+    main?.code !== 'CA' ||
+    corrected?.edge.lab !== 'R_CACORR' ||
+    main.value === null ||
+    Math.abs(value - main.value) < 0.005
+  )
     return '';
   return `校正钙 ${value.toFixed(2)} mmol/L`;
 }
@@ -40,6 +50,10 @@ function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
   BY_ID.set(rows, known);
   return known;
 }
+
+const isTitre = ({ judged: { flag } }: Row): boolean => flag.parsed.kind === 'titre' && flag.state === 'abnormal';
+
+const isAbsent = ({ judged: { flag } }: Row): boolean => flag.parsed.kind === 'qualitative' && flag.state === 'normal';
 
 /** The row that a diagnosis is told by: what it needs first, abnormal before normal, then the largest share. */
 export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]): Row | undefined {
@@ -67,6 +81,10 @@ export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]):
       Number(b.isCounted) - Number(a.isCounted) ||
       Number(b.isChange) - Number(a.isChange) ||
       Number(isFluid(b.row)) - Number(isFluid(a.row)) ||
+      // How much of an antibody says more than that there is one.
+      Number(isTitre(b.row)) - Number(isTitre(a.row)) ||
+      // What was not found tells less than what was.
+      Number(isAbsent(a.row)) - Number(isAbsent(b.row)) ||
       a.group - b.group ||
       Number(b.side !== null) - Number(a.side !== null) ||
       b.counted - a.counted ||

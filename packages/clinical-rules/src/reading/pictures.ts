@@ -1,5 +1,6 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver, stepRow } from './actions.ts';
+import { CORRECTED_ITEM } from './corrected-items.ts';
 import type { Finding } from './reading.ts';
 import { withoutRemark } from './words.ts';
 
@@ -23,9 +24,12 @@ export function neededRows(diagnosis: InferredDiagnosis): ReadonlySet<string> {
   const known = NEEDED.get(diagnosis);
   if (known !== undefined) return known;
   const needed = new Set(
-    diagnosis.satisfied.flatMap(({ edge, laboratoryIds }) =>
-      edge.role === 'needs' || edge.role === 'count' ? laboratoryIds : [],
-    ),
+    diagnosis.satisfied.flatMap(({ edge, codes, laboratoryIds }) => {
+      if (edge.role !== 'needs' && edge.role !== 'count') return [];
+      // Whether a corrected calcium is the calcium alone is told by its names: they have steps of their own.
+      const own = edge.lab === 'R_CACORR' ? -1 : codes.indexOf(CORRECTED_ITEM[edge.lab] ?? '');
+      return own === -1 ? laboratoryIds : laboratoryIds.slice(own, own + 1);
+    }),
   );
   NEEDED.set(diagnosis, needed);
   return needed;

@@ -7,6 +7,7 @@ import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
+import { euglycaemicKetoacidosis } from './ketoacidosis.ts';
 import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
@@ -16,6 +17,7 @@ import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
+import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
 import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
@@ -24,12 +26,13 @@ import type { ActedRule } from './rule-findings.ts';
 import { isOfDialysis } from '../record/settled.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { isOfThinnedGlucose } from './specimen-patterns.ts';
 import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 import { tumourCourse } from './tumour-course.ts';
-import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold } from './told-elsewhere.ts';
+import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
 export interface ReadingInput {
@@ -84,8 +87,12 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
+  const ofKnownDisease = [...dialysisPeritonitis(rows, judged, known), ...euglycaemicKetoacidosis(rows, judged, known)];
   const lines = ownLines(judged.inference, statements).filter(
-    (line) => !(known.has('dialysis') && isOfDialysis(line)) && !isOfInfantBile(line, newborn),
+    (line) =>
+      !(known.has('dialysis') && isOfDialysis(line)) &&
+      !isOfInfantBile(line, newborn) &&
+      !isOfThinnedGlucose(line.id, judged, rows),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   // What a known disease does today is said beside its results, not instead of them.
@@ -109,18 +116,19 @@ function gather(
   const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
   const covered = new Set([
-    ...coveredRows([...kept, ...tools, ...critical, ...newborn]),
+    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...ofKnownDisease]),
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
   const target = lipidTarget(rows, judged, tags);
   const turned = tumourCourse(rows, judged, known);
-  const others = [...kept, ...tools, ...newborn, ...target];
+  const others = [...kept, ...tools, ...newborn, ...ofKnownDisease, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
     .map(withState(judged.inference))
     .map(withEcho(rows))
+    .map((finding) => withStepsOf(finding, touchingOf(finding)))
     .filter((finding) => {
       const { rank, evidences, urgency, changeText } = finding;
       if (saysMore(finding)) return true;
@@ -146,6 +154,7 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
+    ...ofKnownDisease,
     ...target,
     ...turned,
     ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),

@@ -4,12 +4,15 @@ import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
+import { bloodyNote } from './computed-cells.ts';
 import { copySentence, rangeText } from './copy.ts';
 import { infectionCourse, knownAnaemia, TREATED_TEXT } from './known-course.ts';
 import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import { runText } from './run.ts';
 import type { Finding } from './reading.ts';
+import { aimedThyroglobulin } from './thyroglobulin.ts';
+import type { KnownWords } from './thyroglobulin.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
@@ -95,9 +98,16 @@ function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[]): strin
   const { rangeSource, parsed, notes } = row.judged.flag;
   // Of a word the range is a word too, and stands beside it.
   if (rangeSource === undefined || parsed.kind !== 'number') return '';
-  const whose = notes.includes('pregnancy_range') ? '孕期' : rangeSource === 'report' ? '本报告' : '目录';
+  const whose = notes.includes('pregnancy_range')
+    ? '孕期'
+    : notes.includes('adult_range')
+      ? '儿童'
+      : rangeSource === 'report'
+        ? '本报告'
+        : '目录';
   const short = shortOfName(row, side, rows);
-  return `${side === 'high' ? '高' : '低'}于${whose}区间${short === '' ? '' : `，${short}`}`;
+  const printed = notes.includes('adult_range') ? '（打印的为成人区间，未采用）' : '';
+  return `${side === 'high' ? '高' : '低'}于${whose}区间${printed}${short === '' ? '' : `，${short}`}`;
 }
 
 /** 「高钾血症（6.82 mmol/L）」, 「血钾高于区间（5.4 mmol/L，未达 5.5）」. */
@@ -112,6 +122,15 @@ function changeText(row: Row, speed: Speed | null, isCritical: boolean): string 
   const change = speed?.change ?? row.change;
   if (change === null) return '';
   return speed !== null || isCritical || change.isBeyondChance ? change.text : runText(row);
+}
+
+/** What a pregnancy raises by itself, without an interval of its trimesters in the table (产科学). */
+const RAISED_IN_PREGNANCY: readonly string[] = ['AFP', 'CA125', 'HCG'];
+
+function pregnancyNote({ code }: Row, side: 'high' | 'low', { person }: JudgedReport): string {
+  return person.isPregnant === true && side === 'high' && RAISED_IN_PREGNANCY.includes(code)
+    ? '妊娠期可生理性升高'
+    : '';
 }
 
 const FIRST_TIME_WORDS = '危急界限首次报告';
@@ -156,11 +175,6 @@ function titleOf(row: Row, speed: Speed | null, picture: string): string {
 
 const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 
-interface KnownWords {
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
  * 「已知贫血，Hb 96，6 个月 −12」 and 「感染治疗中，CRP 较峰值降 88%」 of those who are known to have it (J-31); null for all others and where
  * the result is danger by itself (J-34).
@@ -170,11 +184,13 @@ function knownWords(
   side: 'high' | 'low',
   isDanger: boolean,
   known: ReadonlySet<string>,
+  rows: readonly Row[],
   time: string,
 ): KnownWords | null {
   if (isDanger) return null;
   if (row.code === 'HGB' && side === 'low' && known.has('anaemia'))
     return { title: '已知贫血', text: `已知贫血，${knownAnaemia([row], time)}` };
+  if (row.code === 'TG_' && side === 'low' && known.has('thyroidectomy')) return aimedThyroglobulin(row, rows);
   const course = known.has('infection') ? infectionCourse([row]) : '';
   return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }
@@ -207,8 +223,17 @@ export function rowFinding(
   const range = printed.range_text === '' ? '' : `（${rangeText(printed.range_text)}）`;
   const firstTime = firstTimeNote(row);
   const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
-  const notes = [beyond, speed?.forecast ?? '', firstTime, flagNote(row), pattern?.text ?? '', spot];
-  const own = knownWords(row, side, isCritical || speed !== null, known, judged.report.report_time);
+  const notes = [
+    beyond,
+    speed?.forecast ?? '',
+    firstTime,
+    flagNote(row),
+    pattern?.text ?? '',
+    spot,
+    bloodyNote(row, rows),
+    pregnancyNote(row, side, judged),
+  ];
+  const own = knownWords(row, side, isCritical || speed !== null, known, rows, judged.report.report_time);
   const told = own === null ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own.text, flagNote(row)];
   const lead = own?.text ?? leadOf(row, isCritical, beyond, firstTime);
   return {
@@ -217,7 +242,7 @@ export function rowFinding(
     title: own?.title ?? (isCritical && picture !== title ? `${picture}，${title}` : title),
     text: told.filter((part) => part !== '').join('，'),
     urgency,
-    status: course,
+    status: own?.isAim === true ? 'same' : course,
     isKnown: own !== null,
     evidences: [row.id],
     valueText: row.valueText,
@@ -231,7 +256,7 @@ export function rowFinding(
     words: { lead, change: own === null ? change : '', phrase: own?.text ?? phraseOf(row, side, title, short) },
     rank: {
       organ: organOf(row.code),
-      harm: harmOf(row.code, side),
+      harm: own?.isAim === true ? 'E' : harmOf(row.code, side),
       isCriticalValue: isCritical,
       isCriticalFlag: false,
       isLifeThreatening: false,

@@ -5,6 +5,7 @@ import { isRiskOfOneIn } from '../flags/grade.ts';
 import { sideOfFlag } from '../flags/side.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
+import { hasPower } from '../results/powers.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import { parseResult } from '../results/result.ts';
 import { toCompare } from '../units/published-pairs.ts';
@@ -126,6 +127,10 @@ const FULL_WIDTH = /[０-９．，＜＞＋－]/g;
 const WITH_TAIL =
   /^((?:[可查偶散]?见到?|约?占|约)?\s*[<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+±(（-][^\s（(]*)?\s*([^\d\s+±:：/~-]\D*)?$/;
 
+/** The same of a figure with a power of ten: 3.2E+6, 3.20×10^6 IU/mL. */
+const WITH_POWER =
+  /^([<>≤≥]?\s*[\d.]+\s*(?:[×xX*✕·]\s*10\s*(?:\^|\*\*)?\s*[+\-⁺⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|[eE]\s*[+-]?\d{1,2}))\s*([^\s（(]*)\s*(.*)$/;
+
 /**
  * 「6.82 mmol/L」, also of 「６．８２」 and 「6.82mmol/L」, 「6.82 mmol/L（已复查）」, 「1:160」, 「1/120」; an arrow or a letter that the source
  * printed beside the figure is its flag.
@@ -133,7 +138,8 @@ const WITH_TAIL =
 function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
   const folded = result.trim().replace(FULL_WIDTH, (figure) => figure.normalize('NFKC'));
   const bare = folded.replace(/(?<=\d)\s*[↑↓]+/, '');
-  const [, value = bare, behind = '', remark = ''] = WITH_TAIL.exec(bare) ?? [];
+  const isWithPower = hasPower({ result: bare, unit });
+  const [, value = bare, behind = '', remark = ''] = (isWithPower ? WITH_POWER : WITH_TAIL).exec(bare) ?? [];
   if (isRiskOfOneIn(code) && /^\d+$/.test(value)) return `1/${value}`;
   if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
   const beyond = parseResult(result);

@@ -3,6 +3,7 @@ import type { JudgedReport } from '../record/judged.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import { ACTION_WIDTH, actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
+import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { cutTo } from './width.ts';
 
@@ -40,6 +41,15 @@ function secondDrawFor({ flag }: JudgedRow, code: string): { readonly actions?: 
   };
 }
 
+/**
+ * Cells that give up their potassium in the tube where there are very many of them (UKKA 2023, pseudohyperkalaemia), in 10^9/L; the limits
+ * are ours.
+ */
+const CROWDS: readonly { readonly code: string; readonly from: number }[] = [
+  { code: 'PLT', from: 1000 },
+  { code: 'WBC', from: 100 },
+];
+
 function potassiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenPattern | null {
   const [calcium, magnesium, phosphatase] = ['CA', 'MG', 'ALP'].map((code) => find(judged, code));
   // In the unit of the catalogue: a calcium of 9.0 mg/dL is 2.25.
@@ -51,6 +61,11 @@ function potassiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenP
     judged.rows.some(({ printed }) => printed.result.includes('溶血'));
   if (isHaemolysed && isSide(find(judged, 'LDH'), 1) && isSide(find(judged, 'AST'), 1))
     return { text: '疑溶血', actions: withSecondDraw('K') };
+  const crowd = CROWDS.find((each) => leastOf(rows.find(({ code }) => code === each.code)) >= each.from);
+  if (crowd !== undefined) {
+    const [row] = rows.filter(({ code }) => code === crowd.code);
+    return { text: `${row?.subject ?? ''} ${row?.valueText ?? ''}，疑假性高钾`, actions: withSecondDraw('K') };
+  }
   if (!isSide(calcium, -1)) return null;
   const kept = [magnesium, phosphatase].filter((row) => row !== undefined && !isSide(row, -1));
   if (kept.length === 0) return null;
@@ -95,6 +110,14 @@ function signsOf(judged: JudgedReport, rows: readonly Row[]): Signs {
   };
   SIGNS.set(rows, signs);
   return signs;
+}
+
+/** A glucose of the drip names no disease: what is only routine of it is not told (J-56). */
+const OF_GLUCOSE: readonly string[] = ['DM', 'PREDM', 'ODM', 'GDM'];
+
+/** True for a diagnosis that rests on the glucose of a sample which an infusion thinned. */
+export function isOfThinnedGlucose(id: string, judged: JudgedReport, rows: readonly Row[]): boolean {
+  return OF_GLUCOSE.includes(id) && signsOf(judged, rows).isThinned;
 }
 
 /** The pattern that touches a row; null for most. */

@@ -27,6 +27,13 @@ export function isNewOfKnown({ urgency, status, evidences, valueText }: Finding,
   return !isTold && telling.some(({ isKnown }) => isKnown);
 }
 
+/** A result of the day without steps of its own takes those of what it is part of: 血钠 156 those of a diabetes insipidus. */
+export function withStepsOf(row: Finding, touching: readonly Finding[]): Finding {
+  if (row.urgency !== 2 || row.isKnown || row.actions.length > 0) return row;
+  const picture = touching.find(({ urgency, isKnown, actions }) => urgency <= 2 && !isKnown && actions.length > 0);
+  return picture === undefined ? row : { ...row, actions: picture.actions };
+}
+
 /** What a doctor looks for in every report: its figure is told even where it only supports a diagnosis of another organ. */
 const LOOKED_FOR: readonly string[] = ['CREA', 'HGB', 'PLT', 'NA', 'K', 'CRP', 'PCT'];
 

@@ -2,6 +2,7 @@ import { findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { weeksInResult } from '../core/pregnancy.ts';
 import { withoutLogarithm } from './logarithm.ts';
+import { withoutPowers } from '../results/powers.ts';
 import type { PrintedRow } from './printed.ts';
 
 /** 甲型流感病毒核酸阳性, 抗核抗体：弱阳性(1:100): a word behind the name of what was looked for. */
@@ -34,7 +35,19 @@ function withWeeks(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow
   return weeks === null ? row : { ...row, result: String(weeks) };
 }
 
+/** 找到腺癌细胞, 未见恶性肿瘤细胞, 见可疑癌细胞: what a cytologist says of a fluid. */
+const CYTOLOGY: readonly string[] = ['PF-CYT'];
+const TUMOUR_CELLS = /癌|肿瘤|恶性|腺瘤|淋巴瘤|malignan|carcinoma/i;
+const DOUBTFUL = /可疑|疑似|异型|核异质|不典型|不除外|倾向|suspicious|atypical/i;
+const NOT_SEEN = /未|无|没有|阴性|\bno\b|\bnot\b|negative/i;
+
+function withCytology(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
+  if (item === undefined || !CYTOLOGY.includes(item.code) || !TUMOUR_CELLS.test(row.result)) return row;
+  if (NOT_SEEN.test(row.result)) return DOUBTFUL.test(row.result) ? row : { ...row, result: '阴性' };
+  return { ...row, result: DOUBTFUL.test(row.result) ? '可疑' : '阳性' };
+}
+
 /** A printed row as rules read it; readers see what the laboratory wrote. */
 export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
-  return withWeeks(withoutLogarithm(withoutOwnName(row, item), item), item);
+  return withWeeks(withoutPowers(withoutLogarithm(withCytology(withoutOwnName(row, item), item), item)), item);
 }

@@ -1,3 +1,4 @@
+import { gradeOf } from '../flags/grade.ts';
 import { sideOfFlag } from '../flags/side.ts';
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 import { catalogueNumber } from './row-suspicion.ts';
@@ -9,6 +10,12 @@ interface Explanation {
   readonly unless?: readonly string[];
   /** Beside one of these it is said all the same: they bring it about. */
   readonly unlessBeside?: readonly string[];
+  /** Diseases that tags name and that explain it as well. */
+  readonly byKnown?: readonly string[];
+  /** Rows that explain it by themselves. */
+  readonly byRows?: (rows: readonly JudgedRow[]) => boolean;
+  /** What a figure that it rests on must be at most. */
+  readonly whenFigure?: { readonly lab: string; readonly atMost: number };
   /** What the rows must show besides. */
   readonly when?: (rows: readonly JudgedRow[]) => boolean;
 }
@@ -21,7 +28,7 @@ function timesUpper(rows: readonly JudgedRow[], code: string): number | null {
 }
 
 /** A kinase that rises so many times farther than both enzymes is of the muscle whichever of them leads (a dystrophy; ours). */
-const FAR_BEYOND = 10;
+const FAR_BEYOND = 5;
 
 /** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
 function isOfMuscle(rows: readonly JudgedRow[]): boolean {
@@ -38,6 +45,12 @@ function isOfMuscle(rows: readonly JudgedRow[]): boolean {
 function isRaised(rows: readonly JudgedRow[], codes: readonly string[]): boolean {
   return rows.some(({ code, flag }) => codes.includes(code) && sideOfFlag(flag) === 'high');
 }
+
+/** A dipstick from here on is protein of the nephrotic range (3+ ≈ 3 g/L; KDIGO 2021). */
+const NEPHROTIC_GRADE = 3;
+
+const isNephroticStrip = (rows: readonly JudgedRow[]): boolean =>
+  rows.some(({ code, flag }) => code === 'UPRO' && (gradeOf(flag.parsed) ?? 0) >= NEPHROTIC_GRADE);
 
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
 const EXPLAINED: Readonly<Record<string, Explanation>> = {
@@ -88,10 +101,28 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   HCC: { by: ['GCT', 'GCTF'], unless: ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA'] },
   // Early pregnancy does it by itself (妊娠和产后甲状腺疾病诊治指南 2019; J-80, 15).
   HYPERT: { by: ['GTTX'] },
+  // Protein that is lost, a thyroid that fails and bile that is held back raise LDL by themselves: they are ruled out first (EAS 2013;
+  // 家族性高胆固醇血症专家共识 2018).
+  FH: {
+    by: ['NEPH', 'HYPOT', 'PHYPO', 'CHOL', 'PBC'],
+    byKnown: ['NEPH', 'CHOL', 'PBC'],
+    byRows: isNephroticStrip,
+  },
   // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
   PREDM: { by: ['DM', 'ODM', 'GDM'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
+  // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.
+  APTTX: { by: [], byKnown: ['heparin'], unless: ['F8', 'F9', 'F11'] },
+  // After a pregnancy that ended the hormone falls (ACOG 193); one that does not fall by half in three days is looked at.
+  ECTO: { by: [], byKnown: ['pregnancyEnded'], whenFigure: { lab: 'P_HCG_3', atMost: -50 } },
+  EPREG: { by: [], byKnown: ['pregnancyEnded'] },
+  // Pills that press insulin out do so before a tumour is thought of (Endocrine Society 2009).
+  INSU: { by: [], byKnown: ['secretagogue'] },
+  // Nobody who takes a diuretic is said to have it (欧洲低钠指南 2014).
+  SIADH: { by: [], byKnown: ['diuretic'] },
+  // Globulins of many clones are of the liver, of autoimmunity or of HIV (Dispenzieri 2001); one clone or its light chain is told all the same.
+  MM: { by: ['AIH', 'PBC', 'CIRR', 'SJS', 'SLE', 'HIV'], unless: ['MPROT', 'FLCR', 'CA'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },
 };
 
@@ -108,18 +139,26 @@ function isRefuted(id: string, rows: readonly JudgedRow[]): boolean {
 /**
  * True for a diagnosis whose results another one of the report explains, or refutes.
  * @param rows without those that cannot be believed
+ * @param known what tags of the patient name
  */
 export function isExplained(
   { id, satisfied }: InferredDiagnosis,
   diagnoses: readonly InferredDiagnosis[],
   rows: readonly JudgedRow[],
+  known: ReadonlySet<string>,
 ): boolean {
-  const { by, unless = [], unlessBeside = [], when } = EXPLAINED[id] ?? { by: [] };
+  const { by, byKnown = [], byRows, unless = [], unlessBeside = [], whenFigure, when } = EXPLAINED[id] ?? { by: [] };
   if (isRefuted(id, rows)) return true;
+  const isBrought =
+    diagnoses.some((other) => by.includes(other.id)) ||
+    byKnown.some((each) => known.has(each)) ||
+    byRows?.(rows) === true;
   return (
-    diagnoses.some((other) => by.includes(other.id)) &&
-    !diagnoses.some((other) => unlessBeside.includes(other.id) && !isExplained(other, diagnoses, rows)) &&
+    isBrought &&
+    !diagnoses.some((other) => unlessBeside.includes(other.id) && !isExplained(other, diagnoses, rows, known)) &&
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
+    (whenFigure === undefined ||
+      satisfied.some(({ edge, text }) => edge.lab === whenFigure.lab && Number(text) <= whenFigure.atMost)) &&
     (when === undefined || when(rows))
   );
 }

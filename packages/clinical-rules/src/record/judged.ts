@@ -1,6 +1,7 @@
 import { findItem, findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { findPrintedItem } from '../catalogue/printed-name.ts';
+import { twinByUnit } from '../catalogue/share-twins.ts';
 import { isOtherSource, isOxygenOfVein } from '../catalogue/specimen.ts';
 import { ageOn } from '../core/age.ts';
 import { pregnancyOn, weeksInResult } from '../core/pregnancy.ts';
@@ -101,9 +102,12 @@ function withItsUnit(printed: PrintedRow, item: CatalogueItem | undefined): Prin
   return item !== undefined && isBare && OF_ONE_UNIT.includes(item.code) ? { ...printed, unit: item.unit } : printed;
 }
 
+/** The item of a printed row: what one name means as a count and as a share the unit tells apart. */
+const itemOfRow = (printed: PrintedRow): CatalogueItem | undefined => twinByUnit(itemOf(printed), printed);
+
 /** One row by itself, against what came before it. */
 export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
-  const item = itemOf(given);
+  const item = itemOfRow(given);
   const printed = withKindOfDDimer(withItsUnit(given, item), item);
   const code = item?.code ?? printed.code;
   const { result, unit, unit_read: meant, range_text: range } = asRead(printed, item);

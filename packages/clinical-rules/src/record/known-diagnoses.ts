@@ -41,6 +41,20 @@ export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
 const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
   anaemia: { named: /贫血/ },
   dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
+  // What prolongs the APTT by itself.
+  heparin: { named: /肝素|阿加曲班|比伐芦定|达比加群|argatroban|heparin/i, not: /史$|曾|停用|过敏|诱导/ },
+  diuretic: { named: /噻嗪|吲达帕胺|呋塞米|托拉塞米|布美他尼|利尿剂/, not: /史$|曾|停用/ },
+  // A pregnancy that ended: what is left of its hormone falls.
+  pregnancyEnded: { named: /流产|清宫|药流|人流|引产|葡萄胎.*术后|产后/, not: /先兆|难免|复发|习惯|史$|既往/ },
+  secretagogue: { named: /格列(?:美脲|齐特|吡嗪|喹酮|本脲)|优降糖|消渴丸|[瑞那]格列奈|磺脲/, not: /停用|过敏/ },
+  peritonealDialysis: { named: /腹膜透析|腹透|\b(?:CAPD|CCPD|APD)\b/, not: /史$|曾|停|拒|拟|改血/ },
+  // A thyroid that was taken out: what its tissue makes shall be low.
+  thyroidectomy: {
+    named: /甲状腺.*(?:术后|切除|碘.*治疗后)|(?:PTC|DTC|FTC).*(?:术后|切除)|(?:131-?I|I-?131|碘-?131)/i,
+    not: /甲状旁腺|拟|待|术前|甲亢|Graves|毒性|甲状腺功能亢进/i,
+  },
+  // A thrombosis of these weeks, and none of years ago.
+  thrombosis: { named: /肺.*栓塞|静脉.*血栓|\b(?:DVT|VTE)\b/i, not: /史|既往|陈旧|年|曾|预防|高危|风险/ },
   infection: {
     named: /感染|肺炎|脓毒症|败血症|菌血症|肾盂肾炎|腹膜炎|胆管炎|脓肿|脓胸|心内膜炎|蜂窝织炎|丹毒/,
     not: /病毒|HIV|螺杆菌|结核|潜伏|间质性|术后|既往|史$/,
@@ -52,7 +66,7 @@ export function knownParts(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
 }
 
-/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`. */
+/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`, `diuretic`, `heparin`, `peritonealDialysis`, `pregnancyEnded`, `secretagogue`, `thyroidectomy`, `thrombosis`. */
 export function knownGroups(tags: readonly string[]): string[] {
   const parts = knownParts(tags);
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>

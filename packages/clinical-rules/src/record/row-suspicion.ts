@@ -6,6 +6,7 @@ import { suspicionOf } from '../plausible/plausible.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import { parseRange } from '../ranges/range.ts';
 import { parseResult } from '../results/result.ts';
+import { withoutPowers } from '../results/powers.ts';
 import type { PrintedRow } from './printed.ts';
 
 /** What came before a row: some critical limits only hold the first time, and a slip of the unit shows beside the last value. */
@@ -16,7 +17,8 @@ export interface RowPast {
 }
 
 /** The number of a row in the catalogue's unit, with its factor; null for a bound, a text and a unit that does not convert. */
-export function catalogueNumber(printed: PrintedRow, item: CatalogueItem): { value: number; factor: number } | null {
+export function catalogueNumber(given: PrintedRow, item: CatalogueItem): { value: number; factor: number } | null {
+  const printed = withoutPowers(given);
   const parsed = parseResult(printed.result);
   if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
   const { factor, failure } = unitFactor(resultUnit(printed, parsed), item.unit, item.code);

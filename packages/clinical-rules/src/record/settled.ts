@@ -19,6 +19,22 @@ const OF_DIALYSIS: readonly string[] = ['AKI', 'AKIPRE', 'ATN', 'PRER'];
 
 export const isOfDialysis = ({ id }: Pick<InferredDiagnosis, 'id'>): boolean => OF_DIALYSIS.includes(id);
 
+/** What is told of an ascites and not of the effluent of a peritoneal dialysis (ISPD 2022). */
+const OF_ASCITES: readonly string[] = ['SBP', 'SECP', 'PHTASC', 'NPHASC'];
+const EFFLUENT = /透析|透出|腹透/;
+
+/** True where the fluid of the report is the effluent of a peritoneal dialysis: the specimen says so, or the patient is on one. */
+export function isOfPeritonealDialysis(rows: readonly JudgedRow[], known: ReadonlySet<string>): boolean {
+  const fluids = rows.filter(({ code }) => code.startsWith('ASC-'));
+  return (
+    fluids.length > 0 &&
+    (known.has('peritonealDialysis') || fluids.some(({ printed }) => EFFLUENT.test(printed.specimen)))
+  );
+}
+
+/** What comes before a diabetes is told of nobody who is pregnant: her limits are those of pregnancy (IADPSG 2010). */
+const NOT_IN_PREGNANCY: readonly string[] = ['PREDM'];
+
 /** A child whose results all lie within the intervals printed for it has no disease by the figures of adults. */
 function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]): boolean {
   const needed = new Set(
@@ -53,9 +69,12 @@ export function settled(
   const isChild = isAgeOfChild(at.person.ageYears);
   const isChronic = isChronicInjury(rows, earlier, known);
   const ofAge = inference.diagnoses.filter((each) => !isOfElders(each, at, patient));
+  const isEffluent = isOfPeritonealDialysis(rows, known);
   const kept = ofAge.filter(
     (each) =>
-      !isExplained(each, ofAge, rows) &&
+      !isExplained(each, ofAge, rows, known) &&
+      !(at.person.isPregnant === true && NOT_IN_PREGNANCY.includes(each.id)) &&
+      !(isEffluent && OF_ASCITES.includes(each.id)) &&
       !(known.has('dialysis') && isOfDialysis(each)) &&
       !(isChild && isUsualOfChild(each, rows)) &&
       !(isChronic && each.id === INJURY.infarction),

@@ -51,8 +51,11 @@ const NOT_OF_NEWBORNS: readonly string[] = [
 /** Found in a newborn too where the enzyme itself is measured: a thrombotic microangiopathy that is inherited. */
 const OWN_PROOF: Readonly<Record<string, string>> = { TTP: 'ADAMTS13' };
 
-/** The bile of an infant is held back by what it was born with: that is named instead (NASPGHAN/ESPGHAN 2017). */
-const NOT_OF_INFANTS: readonly string[] = ['CBDO'];
+/**
+ * The bile of an infant is held back by what it was born with: that is named instead (NASPGHAN/ESPGHAN 2017); its fetoprotein is still
+ * that of the fetus (Blohm 1998).
+ */
+const NOT_OF_INFANTS: readonly string[] = ['CBDO', 'HCC', 'GCT', 'GCTF'];
 const INFANT_YEARS = 1;
 
 /** The curves of troponin tell an infarction of adults (ESC 2023); a child's heart is injured by an inflammation or a malformation. */

@@ -1,6 +1,7 @@
 import type { AdrenalAssessment } from '../../adrenal-cortex/adrenal-cortex.ts';
-import { adrenalConclusion } from '../../adrenal-cortex/wording.ts';
+import { adrenalConclusion, AUTONOMY_TEXT } from '../../adrenal-cortex/wording.ts';
 import { ADRENAL_CODES, adrenalCortexOf } from '../../record/adrenal-cortex-facts.ts';
+import { knownParts } from '../../record/known-diagnoses.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext } from './statement.ts';
 
@@ -23,6 +24,16 @@ const KNOWN = [
 
 const isOpen = ({ cushing, insufficiency }: AdrenalAssessment): boolean => cushing !== null || insufficiency !== null;
 
+/** What a tag calls a tumour of the adrenal that was found by chance. */
+const INCIDENTALOMA = /肾上腺.*(?:意外瘤|腺瘤|结节|占位|肿物|肿瘤|增生)/;
+
+/** 「肾上腺意外瘤：可能自主分泌」 of those who have one: the cortisol after dexamethasone is graded for it (ESE/ENSAT 2016). */
+function autonomyText({ autonomy, cushing }: AdrenalAssessment, tags: readonly string[]): string {
+  if (autonomy === null || cushing === 'supported' || !knownParts(tags).some((part) => INCIDENTALOMA.test(part)))
+    return '';
+  return `肾上腺意外瘤：${AUTONOMY_TEXT[autonomy]}`;
+}
+
 /** 11 肾上腺皮质功能. A negative test is told too: it answers the question for which it was done. */
 export const adrenalCortexTool: Tool = (context) => {
   const { record, judged, rows } = context;
@@ -30,7 +41,10 @@ export const adrenalCortexTool: Tool = (context) => {
   if (result === undefined || result.status === 'incomplete' || !isOpen(result)) return null;
   const known = KNOWN.find(({ id }) => context.known.has(id));
   const isSupportedKnown = known !== undefined && result.insufficiency === 'supported';
-  const conclusion = isSupportedKnown ? `已知${known.name}` : adrenalConclusion(result);
+  const graded = autonomyText(result, context.tags);
+  const conclusion = isSupportedKnown
+    ? `已知${known.name}`
+    : [adrenalConclusion(result), graded].filter((text) => text !== '').join('，');
   const evidences = speaking(rows, [...ADRENAL_CODES]);
   const main = rows.find(({ id }) => evidences.includes(id));
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;

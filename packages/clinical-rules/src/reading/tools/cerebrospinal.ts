@@ -3,6 +3,7 @@ import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
 import { minutesBetween } from '../interval-text.ts';
+import { isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
@@ -133,15 +134,22 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   if (pattern.kind === 'unremarkable' && !isBleedingOpen && !isVirusFound) return null;
   const known = knownPart(context, result);
   if (known !== null) return known;
-  if (!isVirusFound && isUsualOfChild(context, result)) return null;
+  if (!isVirusFound && (isUsualOfChild(context, result) || isUsualOfInfant(context, result, FLUID_CODES))) return null;
   const isBleeding = pattern.kind === 'bleeding' || isBleedingOpen;
   const isOrganism = pattern.kind === 'organism';
   const value = (isBleeding && !isOrganism && bloodText(context)) || keyValues(context, result);
-  const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound;
-  const heads = isVirusFound ? [VIRUS_FOUND] : headTexts(result);
+  const isOpen = isToBeRefutedIn(context, result);
+  const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound || isOpen;
+  const heads = [...(isVirusFound ? [VIRUS_FOUND] : headTexts(result)), ...(isOpen ? [REFUTE_BACTERIA] : [])];
   const name = isBleeding && !isOrganism ? bleedingName(pattern.kind) : heads.join('，');
   const evidences = speaking(context.rows, FLUID_CODES);
-  const seen = [isBleeding && 'bleeding', isOrganism && 'organism', isVirusFound && 'virus', type].find((each) => each);
+  const seen = [
+    isBleeding && 'bleeding',
+    isOrganism && 'organism',
+    isVirusFound && 'virus',
+    isOpen && 'bacterial',
+    type,
+  ].find((each) => each);
   return part({
     key: 'pattern',
     outcome: OUTCOME[seen || ''] ?? null,

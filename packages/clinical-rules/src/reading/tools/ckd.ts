@@ -113,12 +113,19 @@ function yearlyText({ code, value, history }: Row, time: string): string {
 /** So long after an acute injury the kidney may still recover (acute kidney disease; KDIGO, ADQI 2017). */
 const RECOVERY_MINUTES = CHRONIC_DAYS * DAY_MINUTES;
 
+/** A creatinine that fell by so much within a week mends or was dialysed: it is no stage (ours). */
+const [STEEP_SHARE, STEEP_HOURS] = [0.25, 168];
+
 /** In pregnancy, with an acute disease and in the three months after it, filtration has no chronic stage. */
-function isUnsteady({ judged, record }: ToolContext): boolean {
+function isUnsteady({ judged, record, rows, known }: ToolContext): boolean {
   const isAcute = ({ inference }: JudgedReport): boolean => inference.diagnoses.some(({ id }) => ACUTE.includes(id));
   const isRecent = ({ report }: JudgedReport): boolean =>
     minutesBetween(report.report_time, judged.report.report_time) <= RECOVERY_MINUTES;
   if (judged.person.isPregnant === true || isAcute(judged)) return true;
+  // An injury that a tag names is one of these weeks where creatinine was measured in them.
+  const last = rows.find(({ code }) => code === 'CREA')?.change;
+  if (last != null && last.hours <= STEEP_HOURS && last.difference <= -STEEP_SHARE * last.from.value) return true;
+  if (known.has('AKI') && last != null && last.hours * 60 <= RECOVERY_MINUTES) return true;
   // Newest first: what lies further back is not looked at.
   for (const past of earlierReports(record, judged)) {
     if (!isRecent(past)) return false;

@@ -98,7 +98,14 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
       : [
           part({
             key: 'thyroid',
-            outcome: isTreated && isOvert ? 'followup:overtreated' : isInfant ? 'thyroid:infant' : null,
+            outcome:
+              isTreated && isOvert
+                ? 'followup:overtreated'
+                : isInfant
+                  ? 'thyroid:infant'
+                  : isKnown && isOvert
+                    ? 'thyroid:known'
+                    : null,
             isKnown,
             // A known disease that nobody measured before has not changed; one that got worse is news.
             status: !isKnown ? 'new' : course === 'new' ? 'same' : course,

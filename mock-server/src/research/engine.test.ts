@@ -105,6 +105,10 @@ describe('results that are no plain number', () => {
     expect(total(patients, [creatinine({ comparator: 'times_upper', value: 1.3 })])).toBe(1);
     expect(total(patients, [creatinine({ comparator: 'times_upper', value: 1.4 })])).toBe(0);
     expect(total(patients, [creatinine({ comparator: 'below_lower' })])).toBe(1);
+    // 5.3 itself: a limit that was kept with fewer digits would lie above it.
+    const potassium = { id: 'k', kind: 'result', laboratory_code: 'K', comparator: 'times_upper' };
+    expect(total([one(['2025-01-01', 'K 5.3 mmol/L 3.5-5.3'])], [{ ...potassium, value: 1 }])).toBe(1);
+    expect(total([one(['2025-01-01', 'K 10.6 mmol/L 3.5-5.3'])], [{ ...potassium, value: 2 }])).toBe(1);
     const protein = { id: 'u', kind: 'result', laboratory_code: 'UPRO' };
     expect(total(patients, [{ ...protein, comparator: 'positive' }])).toBe(1);
     expect(total(patients, [{ ...protein, comparator: 'grade_ge', value: 2 }])).toBe(1);

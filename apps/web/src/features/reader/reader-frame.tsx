@@ -3,7 +3,7 @@ import { AArrowUp, Printer, ImageDown, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../kit/lib/storage.ts';
 import { Mark, PRODUCT_NAME } from '../../kit/ui/brand.tsx';
-import { DEMO, FOOTER, personLine } from './lay-words.ts';
+import { DEMO, FOOTER, personLine, phrasesOf } from './lay-words.ts';
 import { saveReportPicture } from './report-picture.ts';
 import { canSpeak, speak, spokenReport } from './speech.ts';
 import styles from './reader.module.css';
@@ -106,7 +106,11 @@ export function ReaderFrame({ report, title, takesFocus = false, children, foot 
           </p>
         )}
         <h1 ref={heading} tabIndex={-1} className={`jw-song ${styles.title}`}>
-          {title}
+          {phrasesOf(title).map((phrase, index) => (
+            <span key={index} className={styles.phrase}>
+              {phrase}
+            </span>
+          ))}
         </h1>
       </header>
       <main className={`jw-print-page ${styles.sheet}`}>{children}</main>

@@ -1,6 +1,6 @@
 import type { SharedReport } from '@jianwei/api-client/model';
 import { AArrowUp, Printer, ImageDown, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../kit/lib/storage.ts';
 import { Mark, PRODUCT_NAME } from '../../kit/ui/brand.tsx';
 import { DEMO, FOOTER, personLine, phrasesOf } from './lay-words.ts';
@@ -105,11 +105,12 @@ export function ReaderFrame({ report, title, takesFocus = false, children, foot 
             {report.demo && <span className={styles.demo}>{DEMO}</span>}
           </p>
         )}
-        <h1 ref={heading} tabIndex={-1} className={`jw-song ${styles.title}`}>
+        <h1 ref={heading} tabIndex={-1} aria-label={title} className={`jw-song ${styles.title}`}>
           {phrasesOf(title).map((phrase, index) => (
-            <span key={index} className={styles.phrase}>
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
               {phrase}
-            </span>
+            </Fragment>
           ))}
         </h1>
       </header>

@@ -117,7 +117,7 @@ export function RangeChart({ of, range, onRange }: RangeChartProps) {
         aria-valuemax={edges.at(-1)}
         aria-valuenow={value}
         aria-valuetext={isOpen ? '不限' : `${value}${unit === '' ? '' : ` ${unit}`}`}
-        className={styles.handle}
+        className={`jw-no-print ${styles.handle}`}
         data-open={isOpen || undefined}
         style={{ left: `${(place / count) * 100}%` }}
         onKeyDown={(event) => move(event, side)}

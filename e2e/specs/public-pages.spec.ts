@@ -132,6 +132,10 @@ test('an integrator runs the handshake, sees a failure, and opens the address in
   await page.setViewportSize(SMALLEST);
   await expectFits(page);
   await page.setViewportSize(SIZES[0]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button').or(page.getByRole('radio')).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('单点登录', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: '打开' }).click();
   const product = await opened;

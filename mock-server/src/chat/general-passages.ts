@@ -5,6 +5,7 @@ import { isSaidIn } from './foods.ts';
 import { cutQuestion } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
 import { plainText } from './question-text.ts';
+import { figuresOf } from './vital-signs.ts';
 
 const patterns = convert(text, (cell) => cell.split('&').map((part) => new RegExp(part)));
 const ROWS = readTsv(
@@ -94,7 +95,8 @@ export function generalPassageOf(question: string): GeneralPassage | undefined {
   const plain = plainText(question).replaceAll(FRAME, '').replaceAll(FRAME, '');
   const whole = byPhrase.get(plain);
   if (whole !== undefined) return whole;
-  const { words, left } = cutQuestion(question);
+  const asSaid = cutQuestion(question);
+  const { words, left } = asSaid.left === '' ? asSaid : cutQuestion(figuresOf(plainText(question)));
   if (left !== '') return undefined;
-  return saidOtherwise(plain, words) ?? namedIn(words);
+  return saidOtherwise(figuresOf(plain), words) ?? namedIn(words);
 }

@@ -23,3 +23,11 @@ export function asksOfWord(text: string): boolean {
 export function fearsPlainly(text: string): string {
   return text.replaceAll(/(\p{Script=Han})不\1得/gu, '$1不');
 }
+
+/** 「生孩子要抽多少管血」 speaks of blood that is drawn, not of a fit. */
+export function bloodDrawn(text: string): string {
+  return text.replaceAll(
+    /抽[了过]?(?:多少|好?几|[一二两三四五六七八九十\d]+)[大小]?(?:管|毫升|ml|cc|针管)的?血?/g,
+    '抽血',
+  );
+}

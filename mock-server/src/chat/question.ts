@@ -7,6 +7,7 @@ import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
 import { plainText } from './question-text.ts';
+import { figuresOf } from './vital-signs.ts';
 
 export type Topic = 'eat' | 'do' | 'range' | 'cause' | 'mean' | 'about' | 'none';
 
@@ -41,9 +42,20 @@ function topicOf(kinds: ReadonlySet<WordKind>): Topic {
   return topic === 'about' && SIDES.some((kind) => kinds.has(kind)) ? 'mean' : topic;
 }
 
-function codeOf(word: Word, question: string, own: OwnReport | null): string | undefined {
-  const owned = own === null ? undefined : word.codes.find((code) => ownItem(own, code) !== null);
-  return owned ?? nearestOf(word.codes, question);
+/** What is called positive or negative is no number: of items that share a name, those that are found or not found. */
+function fitting(codes: readonly string[], kinds: ReadonlySet<WordKind>): readonly string[] {
+  if (!kinds.has('positive') && !kinds.has('negative')) return codes;
+  const found = codes.filter((code) => findItem(code)?.valueType !== 'numeric');
+  return found.length > 0 ? found : codes;
+}
+
+function codeOf(
+  { codes }: Word,
+  { text, kinds }: { readonly text: string; readonly kinds: ReadonlySet<WordKind> },
+  own: OwnReport | null,
+): string | undefined {
+  const owned = own === null ? undefined : codes.find((code) => ownItem(own, code) !== null);
+  return owned ?? nearestOf(fitting(codes, kinds), text);
 }
 
 /** The side on which a number of the question lies, by the own report's interval, else that of adults. */
@@ -106,10 +118,13 @@ function itemsNamed(words: readonly Word[]): Word[] {
   });
 }
 
-/** What is not known is looked at once more for names of items that were typed as they sound. */
+/** What is not known is looked at once more for figures in words, and for names of items that were typed as they sound. */
 function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
   const cut = cutQuestion(text);
-  return cut.left === '' ? cut : cutQuestion(homophonesAs(plainText(text), ITEM_SOUNDS));
+  if (cut.left === '') return cut;
+  const figured = figuresOf(plainText(text));
+  const again = cutQuestion(figured);
+  return again.left === '' ? again : cutQuestion(homophonesAs(figured, ITEM_SOUNDS));
 }
 
 /** Reads a question about items. Null where a word is not known or no item is named: it is then not answered. */
@@ -118,14 +133,18 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   if (left !== '') return null;
   const named = itemsNamed(words);
   if (named.some(({ codes }) => codes.length === 0)) return null;
-  const codes = [...new Set(named.flatMap((word) => codeOf(word, text, own) ?? []))];
+  const kinds = new Set(words.map(({ kind }) => kind));
+  const codes = [...new Set(named.flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
   const [first] = codes;
   if (first === undefined) return null;
-  const kinds = new Set(words.map(({ kind }) => kind));
+  const side = sideOf(words, first, own);
+  const topic = topicOf(kinds);
+  // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies.
+  const asksWhere = side === null && kinds.has('number') && (topic === 'mean' || topic === 'none');
   return {
     codes,
-    topic: topicOf(kinds),
-    side: sideOf(words, first, own),
+    topic: asksWhere ? 'range' : topic,
+    side,
     content: words
       .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')
       .map((word) => word.text),

@@ -2,7 +2,7 @@ import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/
 import { readTsv } from '../tables/read-table.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed } from './lexicon.ts';
-import { asksOfWord, clausesOf, fearsPlainly, plainText } from './question-text.ts';
+import { asksOfWord, bloodDrawn, clausesOf, fearsPlainly, plainText } from './question-text.ts';
 import { affirmed, isPast } from './said-now.ts';
 import type { Place } from './said-now.ts';
 import { SPELLED_WORDS, spelledOut } from './spelled-words.ts';
@@ -83,7 +83,7 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
  * @param isPotassiumOff potassium lies out of its interval in the reader's report
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
-  const text = withFeverNamed(fearsPlainly(plainText(spelledOut(question))));
+  const text = withFeverNamed(bloodDrawn(fearsPlainly(plainText(spelledOut(question)))));
   if (asksOfWord(text)) return null;
   const heard = homophonesAs(text, SPELLED_WORDS, (typed) => codesNamed(typed).length > 0);
   const flag = flagOf(text, isPotassiumOff) ?? (heard === text ? undefined : flagOf(heard, isPotassiumOff));

@@ -29,14 +29,22 @@ function belowHundred(words: string, isShort: boolean): number {
   return (tens === '' ? 1 : digit(tens)) * 10 + digit(ones);
 }
 
-/** 「一百六」 is 160, 「三十多」 30多, 「两百二十」 220: figures in words as numbers; single digits stay. */
+/** 「七点一」; a time of day is none: 「七点一刻」. */
+const DECIMAL = /(\d+|[零一二三四五六七八九])点([零一二三四五六七八九]+)(?![刻分半十百])/g;
+const digitsOf = (words: string): string =>
+  words.replaceAll(/[零一二三四五六七八九]/g, (word) => String(DIGITS.indexOf(word)));
+
+/** 「一百六」 is 160, 「三十多」 30多, 「两百二十」 220, 「七点一」 7.1: figures in words as numbers; single digits stay. */
 export function figuresOf(words: string): string {
-  return words.replaceAll('两百', '二百').replaceAll(FIGURE, (figure) => {
-    const [hundreds = '', rest] = figure.split('百');
-    return String(
-      rest === undefined ? belowHundred(figure, false) : DIGITS.indexOf(hundreds) * 100 + belowHundred(rest, true),
-    );
-  });
+  return words
+    .replaceAll('两百', '二百')
+    .replaceAll(FIGURE, (figure) => {
+      const [hundreds = '', rest] = figure.split('百');
+      return String(
+        rest === undefined ? belowHundred(figure, false) : DIGITS.indexOf(hundreds) * 100 + belowHundred(rest, true),
+      );
+    })
+    .replaceAll(DECIMAL, (_, whole: string, part: string) => `${digitsOf(whole)}.${digitsOf(part)}`);
 }
 
 /** A number behind the name of a sign; times, days and counts are none: 「餐后血糖 2 小时」. */

@@ -24,7 +24,7 @@ export interface Column {
   /** 1 high or positive, -1 low, 0 normal, 2 not known. */
   readonly flag: Int8Array;
   /** Upper limit of reference in the catalogue's unit; NaN where there is none. */
-  readonly upper: Float32Array;
+  readonly upper: Float64Array;
   readonly specimen: Uint8Array;
   readonly specimens: readonly string[];
   /** Upper bounds of results printed as two bounds (0–2 of a microscope), by row. */
@@ -32,7 +32,7 @@ export interface Column {
 }
 
 /** Grows as it is filled: how many rows an item has is not known before. */
-class Growing<T extends Int32Array | Float64Array | Float32Array | Uint8Array | Int8Array | Uint32Array> {
+class Growing<T extends Int32Array | Float64Array | Uint8Array | Int8Array | Uint32Array> {
   #array: T;
   #length = 0;
   readonly #make: (length: number) => T;
@@ -116,7 +116,7 @@ export class ColumnBuilder {
   readonly #comparator = growingUint8();
   readonly #state = growingUint8();
   readonly #flag = new Growing((length) => new Int8Array(length));
-  readonly #upper = new Growing((length) => new Float32Array(length));
+  readonly #upper = new Growing((length) => new Float64Array(length));
   readonly #specimen = growingUint8();
   readonly #specimens: string[] = [];
   readonly #highs = new Map<number, number>();

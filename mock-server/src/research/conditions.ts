@@ -55,7 +55,8 @@ export function conditionAsker(
     const ask = resultAsker(condition);
     for (const [k, patient] of column.who.entries()) {
       const minute = day0(patient);
-      if (minute !== NO_ENTRY) outcomes[patient] = ask(column, k, spanAround(window, minute, asked));
+      if (minute !== NO_ENTRY)
+        outcomes[patient] = ask(column, k, spanAround(window, minute, asked), dayOfMinute(minute));
     }
   };
 

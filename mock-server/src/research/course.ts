@@ -6,11 +6,11 @@ import type { ExactCounts } from './engine.ts';
 import { dayOfMinute } from './minutes.ts';
 import { threeDigits } from './number-text.ts';
 import { NO_ENTRY } from './outcome.ts';
-import { usableRows } from './result-condition.ts';
+import { nearestRow, usableRows } from './result-condition.ts';
 import { quantile } from './statistics.ts';
 import { columnOf, type ResearchStore } from './store.ts';
 import { besideCount, roundedShown, THRESHOLD } from './suppress.ts';
-import { askingOf, nearest } from './variables.ts';
+import { askingOf } from './variables.ts';
 
 /** Days after day 0 at which a median is told. */
 export const COURSE_DAYS: readonly number[] = [180, 360, 540, 720];
@@ -32,14 +32,14 @@ export interface CourseQuestion {
 export function valuesAround({ store, cohort, exact, code }: CourseQuestion, day: number): number[] {
   const item = findItem(code);
   if (item === undefined) return [];
-  const { asking } = askingOf(cohort, item);
+  const asking = askingOf(cohort, item);
   const column = columnOf(store, code);
   const window = { anchor: 'entry', from_days: day - DAYS_AROUND + 1, to_days: day + DAYS_AROUND } as const;
   return [...column.who].flatMap((patient, k) => {
     const minute = exact.entry[patient] ?? NO_ENTRY;
     if (exact.members[patient] !== 1 || minute === NO_ENTRY) return [];
     const rows = usableRows(column, k, spanAround(window, minute, { cohort }), asking);
-    const value = rows.length === 0 ? undefined : column.value[nearest(column, rows, dayOfMinute(minute) + day)];
+    const value = rows.length === 0 ? undefined : column.value[nearestRow(column, rows, dayOfMinute(minute) + day)];
     return value === undefined || Number.isNaN(value) ? [] : [value];
   });
 }

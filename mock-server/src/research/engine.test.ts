@@ -28,6 +28,18 @@ describe('picks of a result around day 0', () => {
   test.each<[string, object, number]>([
     ['first ≤ 100', { pick: 'first', comparator: '≤', value: 100 }, 1],
     ['last is that of the window', { pick: 'last', comparator: 'between', value: 120, value_to: 120 }, 1],
+    ['nearest to day 0 is that of the day itself', { pick: 'nearest', comparator: '≤', value: 100 }, 1],
+    [
+      'nearest of days after day 0',
+      {
+        pick: 'nearest',
+        comparator: 'between',
+        value: 150,
+        value_to: 150,
+        window: { anchor: 'entry', from_days: 10, to_days: 200 },
+      },
+      1,
+    ],
     ['any ≥ 150', { pick: 'any', comparator: '≥', value: 150 }, 1],
     ['any > 150', { pick: 'any', comparator: '>', value: 150 }, 0],
     ['the smallest', { pick: 'min', comparator: '<', value: 101 }, 1],
@@ -52,6 +64,19 @@ describe('picks of a result around day 0', () => {
   ])('%s', (_what, fields, expected) => {
     expect(total(patient, [creatinine(fields)])).toBe(expected);
   });
+});
+
+test('of results as near before as after day 0 the earlier counts', () => {
+  const patient = one(
+    ['2025-01-01', 'CREA 100 μmol/L'],
+    ['2025-01-11', 'K 6 mmol/L'],
+    ['2025-01-21', 'CREA 200 μmol/L'],
+  );
+  const entry = { kind: 'result', laboratory_code: 'K', comparator: '≥', value: 5 };
+  const window = { anchor: 'entry', from_days: -30, to_days: 30 };
+  const near = (value: number) => creatinine({ pick: 'nearest', comparator: '≥', value, window });
+  expect(total([patient], [near(100)], { entry })).toBe(1);
+  expect(total([patient], [near(101)], { entry })).toBe(0);
 });
 
 describe('results that are no plain number', () => {
@@ -80,6 +105,10 @@ describe('results that are no plain number', () => {
     expect(total(patients, [creatinine({ comparator: 'times_upper', value: 1.3 })])).toBe(1);
     expect(total(patients, [creatinine({ comparator: 'times_upper', value: 1.4 })])).toBe(0);
     expect(total(patients, [creatinine({ comparator: 'below_lower' })])).toBe(1);
+    // 5.3 itself: a limit that was kept with fewer digits would lie above it.
+    const potassium = { id: 'k', kind: 'result', laboratory_code: 'K', comparator: 'times_upper' };
+    expect(total([one(['2025-01-01', 'K 5.3 mmol/L 3.5-5.3'])], [{ ...potassium, value: 1 }])).toBe(1);
+    expect(total([one(['2025-01-01', 'K 10.6 mmol/L 3.5-5.3'])], [{ ...potassium, value: 2 }])).toBe(1);
     const protein = { id: 'u', kind: 'result', laboratory_code: 'UPRO' };
     expect(total(patients, [{ ...protein, comparator: 'positive' }])).toBe(1);
     expect(total(patients, [{ ...protein, comparator: 'grade_ge', value: 2 }])).toBe(1);

@@ -67,7 +67,8 @@ function resultText(
       ? undefined
       : `变化 ${figure(change)}${unit}，${shortDate(column.minute[rows.at(-1) ?? 0] ?? day0)}`;
   }
-  const row = pickedRow(column, rows, condition.pick === 'any' ? 'last' : condition.pick);
+  const pick = condition.pick === 'any' ? 'last' : condition.pick;
+  const row = pickedRow(column, rows, { pick, day: dayOfMinute(day0) });
   const value = column.value[row];
   if (value === undefined) return undefined;
   const item = findItem(column.code);

@@ -44,9 +44,20 @@ function rowsIn(column: Column, k: number, span: Span, usable: HoldsRow, specime
 
 const valueAt = ({ value }: Column, row: number): number => value[row] ?? NaN;
 
-/** The row that a pick means; for min and max the first of equal ones. */
-export function pickedRow(column: Column, rows: readonly number[], pick: ResultCondition['pick']): number {
+/** Of some rows the one nearest to a day, the earlier of two. */
+export function nearestRow(column: Column, rows: readonly number[], day: number): number {
+  const distance = (row: number) => Math.abs(dayOfMinute(column.minute[row] ?? 0) - day);
+  return rows.reduce((best, row) => (distance(row) < distance(best) ? row : best), rows[0] ?? -1);
+}
+
+/** The row that a pick means, `day` being day 0; for min and max the first of equal ones. */
+export function pickedRow(
+  column: Column,
+  rows: readonly number[],
+  { pick, day }: { readonly pick: ResultCondition['pick']; readonly day: number },
+): number {
   const [first = -1] = rows;
+  if (pick === 'nearest') return nearestRow(column, rows, day);
   if (pick === 'first') return first;
   if (pick !== 'min' && pick !== 'max') return rows.at(-1) ?? -1;
   const sign = pick === 'min' ? 1 : -1;
@@ -93,7 +104,9 @@ export function changeOf(column: Column, rows: readonly number[], condition: Res
   return from === undefined || to === undefined ? null : changeBetween(column, [from, to], condition);
 }
 
-function judge(condition: ResultCondition): (column: Column, rows: readonly number[]) => boolean | null {
+type Judge = (column: Column, rows: readonly number[], day: number) => boolean | null;
+
+function judge(condition: ResultCondition): Judge {
   const { pick, comparator } = condition;
   const factor = factorOf(condition);
   const holds = holdsRow(condition, factor);
@@ -109,17 +122,19 @@ function judge(condition: ResultCondition): (column: Column, rows: readonly numb
     const within = holdsSet(condition, factor);
     return (column, rows) => within(meanSet(column, rows));
   }
-  return (column, rows) => holds(column, pickedRow(column, rows, pick));
+  return (column, rows, day) => holds(column, pickedRow(column, rows, { pick, day }));
 }
 
-/** A condition on results, ready to be asked of one person after another. */
-export function resultAsker(condition: ResultCondition): (column: Column, k: number, span: Span) => Outcome {
+/** A condition on results, ready to be asked of one person after another, each with the day 0 of theirs. */
+export function resultAsker(
+  condition: ResultCondition,
+): (column: Column, k: number, span: Span, day: number) => Outcome {
   const usable = condition.pick === 'change' ? exact : usableRow(condition);
   const decide = judge(condition);
-  return (column, k, span) => {
+  return (column, k, span, day) => {
     const { usable: rows, lacking } = rowsIn(column, k, span, usable, specimenIndex(column, condition.specimen));
     if (rows.length === 0) return lacking;
-    const held = decide(column, rows);
+    const held = decide(column, rows, day);
     if (held === null) return OUTCOME.noResult;
     return held ? OUTCOME.match : OUTCOME.fails;
   };

@@ -1,6 +1,7 @@
 import { findItem, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
-import { isFinished, type Cohort, type ResultCondition } from '@jianwei/clinical-rules/cohort/cohort';
+import type { Cohort, ResultCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { textOfParts, windowParts, PICK_WORDS } from '@jianwei/clinical-rules/cohort/sentence';
+import { conditionOn, takenOf } from '@jianwei/clinical-rules/cohort/taken';
 import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { Asked } from './asked.ts';
 import { STATE, type Column } from './columns.ts';
@@ -121,50 +122,25 @@ function diagnosisVariable(dated: Dated, code: string): Variable | undefined {
   return { code, name: `提示${rule.name}`, unit: '', kind: 'category', levels: YES_NO, derivation, values };
 }
 
-/** The condition of a cohort that says how a value of an item is taken; undefined where none does. */
-function conditionOn(cohort: Cohort, code: string): ResultCondition | undefined {
-  return cohort.conditions.find(
-    (each): each is ResultCondition =>
-      each.kind === 'result' &&
-      each.laboratory_code === code &&
-      each.enabled &&
-      !each.negate &&
-      each.pick !== 'change' &&
-      isFinished(each),
-  );
-}
-
-/** Of some rows the one nearest to a day. */
-export const nearest = (column: Column, rows: readonly number[], day: number): number => {
-  const distance = (row: number) => Math.abs(dayOfMinute(column.minute[row] ?? 0) - day);
-  return rows.reduce((best, row) => (distance(row) < distance(best) ? row : best), rows[0] ?? -1);
-};
-
 function meanOf({ value }: Column, rows: readonly number[]): number {
   return rows.reduce((sum, row) => sum + (value[row] ?? NaN), 0) / rows.length;
 }
 
-/** How results of an item are read for a cohort; without a pick the one nearest to day 0 is taken. */
+/** How results of an item are read for a cohort. */
 export function askingOf(
   cohort: Cohort,
   { code, valueType }: Pick<CatalogueItem, 'code' | 'valueType'>,
-): { readonly pick: ResultCondition['pick'] | undefined; readonly asking: ResultCondition } {
-  const own = conditionOn(cohort, code);
-  // Any of them satisfied the condition; the last one stands for the person.
-  const pick = own === undefined ? undefined : own.pick === 'any' ? 'last' : own.pick;
-  const asking: ResultCondition = {
+): ResultCondition {
+  return {
     id: code,
     negate: false,
     enabled: true,
     kind: 'result',
     laboratory_code: code,
-    specimen: own?.specimen,
-    pick: pick ?? 'last',
+    ...takenOf(cohort, code),
     comparator: valueType === 'numeric' ? '≥' : 'grade_ge',
     value: 0,
-    window: own?.window,
   };
-  return { pick, asking };
 }
 
 function itemVariable(dated: Dated, code: string): Variable | undefined {
@@ -172,7 +148,8 @@ function itemVariable(dated: Dated, code: string): Variable | undefined {
   if (item === undefined) return undefined;
   const { store, asked } = dated;
   const isNumber = item.valueType === 'numeric';
-  const { pick, asking } = askingOf(asked.cohort, item);
+  const asking = askingOf(asked.cohort, item);
+  const { pick } = asking;
   const window = windowOf(asking, asked.cohort);
   const column = columnOf(store, code);
   const values = missing(dated);
@@ -184,13 +161,13 @@ function itemVariable(dated: Dated, code: string): Variable | undefined {
     const rows = usableRows(column, k, spanAround(window, minute, asked), asking);
     if (rows.length === 0) continue;
     const day = dayOfMinute(minute);
-    const row = pick === undefined ? nearest(column, rows, day) : pickedRow(column, rows, pick);
+    const row = pickedRow(column, rows, { pick, day });
     const value = pick === 'mean' && isNumber ? meanOf(column, rows) : (column.value[row] ?? NaN);
     values[patient] = column.state[row] === STATE.grade ? GRADES.indexOf(value) : value;
     days[patient] = dayOfMinute(column.minute[pick === 'mean' ? (rows.at(-1) ?? row) : row] ?? minute) - day;
     comparators[patient] = pick === 'mean' ? 0 : (column.comparator[row] ?? 0);
   }
-  const how = pick === undefined ? '距入组日最近的一次' : `${PICK_WORDS[pick]}结果`;
+  const how = pick === 'nearest' ? '距入组日最近的一次' : `${PICK_WORDS[pick]}结果`;
   return {
     code,
     name: item.name,

@@ -1,7 +1,7 @@
 import { isRecord } from '../core/rule.ts';
 import type { PlainInput } from '../core/rule.ts';
 import { convert } from '../units/convert.ts';
-import { calendarDay, COMPARATORS, MAX_AGE, MAX_CONDITIONS } from './cohort.ts';
+import { calendarDay, COMPARATORS, MAX_AGE, MAX_CONDITIONS, PICKS } from './cohort.ts';
 import { isKnownDepartment, isKnownDiagnosis, itemOf } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -62,9 +62,10 @@ function unitProblem(condition: PlainInput, vocabulary: Vocabulary): Found {
 }
 
 function resultProblem(condition: PlainInput, vocabulary: Vocabulary): Found {
-  const { laboratory_code: code, comparator, value, value_to: to } = condition;
+  const { laboratory_code: code, pick, comparator, value, value_to: to } = condition;
   if (given(code) && code !== '' && itemOf(vocabulary, String(code)) === undefined)
     return ['laboratory_code', UNKNOWN_ITEM];
+  if (given(pick) && !PICKS.some((each) => each === pick)) return ['pick', '请选择取哪一次结果'];
   if (given(comparator) && !COMPARATORS.some((each) => each === comparator)) return ['comparator', '请选择比较方式'];
   return (
     numberProblem(condition, ['value', 'value_to', 'min_gap_days']) ??

@@ -4,6 +4,7 @@ import { countedGroups, isFinished, newCondition, readCohort } from './cohort.ts
 import { methodsText } from './methods.ts';
 import { conditionSentence, entrySentence, sentenceParts } from './sentence.ts';
 import { shortEntry, shortSentence } from './short.ts';
+import { takenOf } from './taken.ts';
 import { VOCABULARY } from './vocabulary.test-support.ts';
 
 const WINDOW = { anchor: 'entry', from_days: -90, to_days: 0 } as const;
@@ -34,6 +35,7 @@ describe('the sentence of a condition', () => {
   it.each([
     [{ ...CREATININE, window: { ...WINDOW, to_days: 30 } }, '入组前 90 天至入组后 30 天内，末次 血清肌酐 ≥ 110 μmol/L'],
     [{ ...CREATININE, window: { ...WINDOW, anchor: 'calendar' as const } }, '研究时段内，末次 血清肌酐 ≥ 110 μmol/L'],
+    [{ ...CREATININE, pick: 'nearest' as const }, '入组前 90 天内，距入组日最近一次 血清肌酐 ≥ 110 μmol/L'],
     [{ ...CREATININE, comparator: 'above_upper' as const }, '入组前 90 天内，末次 血清肌酐 高于参考上限'],
     [
       { ...CREATININE, pick: 'change' as const, comparator: '≤' as const, value: -30 },
@@ -69,6 +71,22 @@ describe('the sentence of a condition', () => {
   });
 });
 
+describe('how a value of an item is taken', () => {
+  const taken = (...conditions: object[]) => takenOf(readCohort({ version: 1, unit: 'patient', conditions }), 'CREA');
+
+  it('as its condition says, else nearest to day 0', () => {
+    expect(taken({ ...CREATININE, pick: 'max' })).toEqual({ pick: 'max', window: WINDOW });
+    expect(taken({ ...CREATININE, pick: 'any', specimen: '血清' })).toEqual({
+      pick: 'last',
+      specimen: '血清',
+      window: WINDOW,
+    });
+    expect(taken()).toEqual({ pick: 'nearest' });
+    for (const other of [{ negate: true }, { enabled: false }, { pick: 'change' }, { value: undefined }])
+      expect(taken({ ...CREATININE, ...other })).toEqual({ pick: 'nearest' });
+  });
+});
+
 describe('a definition', () => {
   it('counts what is finished and switched on, 或 inside a group', () => {
     const cohort = readCohort({
@@ -90,6 +108,7 @@ describe('a definition', () => {
   it.each([
     [{ ...CREATININE, value: 'abc' }, '请输入数值'],
     [{ ...CREATININE, comparator: 'between', value: 60, value_to: 30 }, '下限不能大于上限'],
+    [{ ...CREATININE, pick: 'median' }, '请选择取哪一次结果'],
     [{ ...CREATININE, unit: 'U/L' }, 'U/L 不能换算为 μmol/L'],
     [{ ...CREATININE, unit: '%' }, '% 不能换算为 μmol/L'],
     [{ ...CREATININE, pick: 'change', change_kind: 'absolute', unit: '%' }, '% 不能换算为 μmol/L'],

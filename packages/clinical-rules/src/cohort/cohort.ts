@@ -1,6 +1,7 @@
 import { isRecord } from '../core/rule.ts';
 
-export const PICKS = ['first', 'last', 'any', 'min', 'max', 'mean', 'change'] as const;
+/** `nearest`: the result nearest to day 0, the earlier of two. */
+export const PICKS = ['first', 'last', 'nearest', 'any', 'min', 'max', 'mean', 'change'] as const;
 export type Pick = (typeof PICKS)[number];
 
 export const COMPARATORS = [

@@ -77,6 +77,7 @@ const RULES: readonly Rule[] = [
   rule('研究时段内?', { says: 'window', window: { anchor: 'calendar', from_days: 0, to_days: 0 } }),
   rule('首次|初次|第一次|最早一?次', { says: 'pick', pick: 'first' }),
   rule('末次|末份|最近一次|最后一次|最新一?次?', { says: 'pick', pick: 'last' }),
+  rule('[距离]入组日?最近的?一次', { says: 'pick', pick: 'nearest' }),
   rule('任意?一[次份]|任何一[次份]|曾经?|有过', { says: 'pick', pick: 'any' }),
   rule('最[低小]值?', { says: 'pick', pick: 'min' }),
   rule('最[高大]值?|峰值', { says: 'pick', pick: 'max' }),

@@ -17,6 +17,7 @@ export interface SentencePart {
 export const PICK_WORDS = {
   first: '首次',
   last: '末次',
+  nearest: '距入组日最近一次',
   any: '任一次',
   min: '最低',
   max: '最高',

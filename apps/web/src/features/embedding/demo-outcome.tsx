@@ -21,7 +21,7 @@ export function Handshake({ steps, isRunning }: { steps: readonly Step[]; isRunn
           const Mark = step === undefined ? Circle : step.isDone ? Check : X;
           return (
             <li key={title} className={styles.step} data-state={step && (step.isDone ? 'done' : 'failed')}>
-              <span className={styles.mark}>
+              <span className={`jw-print-fill ${styles.mark}`}>
                 <Mark size={13} strokeWidth={2.4} />
               </span>
               <div>
@@ -56,8 +56,12 @@ export function TryFailures({ form }: { form: DemoForm }) {
     setTried((now) => (now?.name === name ? { name, told } : now));
   };
   return (
-    <TitledSection title="试一试失败" aside="看到真实的提示">
-      <div className={styles.failures}>
+    <TitledSection
+      title="试一试失败"
+      aside={tried?.name ?? '看到真实的提示'}
+      className={tried === undefined ? 'jw-no-print' : undefined}
+    >
+      <div className={`jw-no-print ${styles.failures}`}>
         {FAILURES.map(({ name, run }) => (
           <button
             key={name}

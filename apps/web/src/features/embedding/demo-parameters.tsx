@@ -1,5 +1,6 @@
 import type { DemoAccount } from '@jianwei/api-client/model';
 import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
@@ -30,22 +31,35 @@ interface DemoParametersProps {
   onReset: () => void;
 }
 
+/** A choice whose segments stay on the screen: paper has its word. */
+function Chosen({ label, children }: { label: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      <p className="jw-print-only">{label}</p>
+      <div className="jw-no-print">{children}</div>
+    </>
+  );
+}
+
 /** 参数: who comes from where, for whom, and what shall open. */
 export function DemoParameters({ form, accounts, isRunning, onChange, onRun, onReset }: DemoParametersProps) {
+  const mode = MODES.find((each) => each.mode === form.mode);
   return (
-    <div className={`jw-stack jw-gap-16 ${styles.column}`}>
+    <div className={`jw-stack jw-gap-16 jw-print-part ${styles.column}`}>
       <div>
         <h1 className={`jw-song ${styles.title}`}>单点登录演示</h1>
         <p className="jw-small jw-ink-3">五分钟接入：填参数，看地址，跑一遍握手</p>
       </div>
       <div className={styles.field}>
         <span className="jw-small jw-ink-2">入口</span>
-        <Segmented
-          label="入口"
-          options={ENTRANCES}
-          value={form.entrance}
-          onChange={(entrance) => onChange({ entrance })}
-        />
+        <Chosen label={ENTRANCES.find(({ value }) => value === form.entrance)?.label}>
+          <Segmented
+            label="入口"
+            options={ENTRANCES}
+            value={form.entrance}
+            onChange={(entrance) => onChange({ entrance })}
+          />
+        </Chosen>
       </div>
       <label className={styles.field}>
         <span className="jw-small jw-ink-2">演示账号</span>
@@ -74,12 +88,14 @@ export function DemoParameters({ form, accounts, isRunning, onChange, onRun, onR
       />
       <div className={styles.field}>
         <span className="jw-small jw-ink-2">嵌入方式</span>
-        <Segmented
-          label="嵌入方式"
-          options={MODES}
-          value={MODES.find(({ mode }) => mode === form.mode)?.value}
-          onChange={(chosen) => onChange({ mode: MODES.find(({ value }) => value === chosen)?.mode ?? '' })}
-        />
+        <Chosen label={mode?.label}>
+          <Segmented
+            label="嵌入方式"
+            options={MODES}
+            value={mode?.value}
+            onChange={(chosen) => onChange({ mode: MODES.find(({ value }) => value === chosen)?.mode ?? '' })}
+          />
+        </Chosen>
         <p className="jw-note">嵌入与贴片不显示页头和菜单</p>
       </div>
       <label className={styles.field}>
@@ -95,7 +111,7 @@ export function DemoParameters({ form, accounts, isRunning, onChange, onRun, onR
         </Select>
         <span className="jw-note">只能选允许范围内的页面</span>
       </label>
-      <div className="jw-row jw-gap-8">
+      <div className="jw-row jw-gap-8 jw-no-print">
         <Button
           variant="primary"
           className="jw-grow"

@@ -59,7 +59,7 @@ function Address({ form, ticket }: { form: DemoForm; ticket: string }) {
       title="打开的地址"
       rule="none"
       aside={
-        <span className="jw-row jw-wrap jw-gap-8">
+        <span className="jw-row jw-wrap jw-gap-8 jw-no-print">
           <Button
             size="small"
             icon={<Copy size={14} />}
@@ -120,15 +120,20 @@ function Code({ form }: { form: DemoForm }) {
     <TitledSection
       title="服务端示例"
       aside={
-        <Segmented
-          label="语言"
-          options={CODE_LANGUAGES.map((value) => ({ value, label: value }))}
-          value={language}
-          onChange={setLanguage}
-        />
+        <>
+          <span className="jw-print-only">{language}</span>
+          <span className="jw-no-print">
+            <Segmented
+              label="语言"
+              options={CODE_LANGUAGES.map((value) => ({ value, label: value }))}
+              value={language}
+              onChange={setLanguage}
+            />
+          </span>
+        </>
       }
     >
-      <pre className={styles.code} tabIndex={0} aria-label={`${language} 示例`}>
+      <pre className={`jw-print-plain ${styles.code}`} tabIndex={0} aria-label={`${language} 示例`}>
         {demoCode(language, form)}
       </pre>
     </TitledSection>
@@ -153,7 +158,7 @@ function Demo({ demo, clockGapMs }: { demo: SsoDemo; clockGapMs: number }) {
     setRunning(false);
   };
   return (
-    <div className={`jw-sheet ${styles.sheet}`}>
+    <div className={`jw-sheet jw-print-flow ${styles.sheet}`}>
       <DemoParameters
         form={form}
         accounts={demo.accounts}
@@ -162,12 +167,12 @@ function Demo({ demo, clockGapMs }: { demo: SsoDemo; clockGapMs: number }) {
         onRun={() => void run()}
         onReset={() => change(firstForm(demo))}
       />
-      <div className={`jw-stack jw-gap-16 ${styles.column}`}>
+      <div className={`jw-stack jw-gap-16 jw-print-part ${styles.column}`}>
         <Address form={form} ticket={ticket} />
         <Code form={form} />
         <DemoChecks steps={steps} clockGapMs={clockGapMs} />
       </div>
-      <div className={`jw-stack jw-gap-24 ${styles.column}`}>
+      <div className={`jw-stack jw-gap-24 jw-print-part ${styles.column}`}>
         <Handshake steps={steps} isRunning={isRunning} />
         <TryFailures form={form} />
       </div>

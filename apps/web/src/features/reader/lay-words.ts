@@ -65,3 +65,8 @@ export function unreadText({ unread }: Pick<LayReport, 'unread'>): string {
 export function personLine({ patient_name: name, patient_gender, patient_age, report_time }: SharedReport): string[] {
   return [name, patient_gender, `${String(patient_age)} 岁`, formatDate(report_time, 'yyyy-MM-dd HH:mm')];
 }
+
+/** A heading in the pieces between which its line may end: clauses, and names that are listed. */
+export function phrasesOf(title: string): readonly string[] {
+  return title.split(/(?<=[，；：、])|(?<=(?<!饱)和)|(?=参考区间)/).filter((phrase) => phrase !== '');
+}

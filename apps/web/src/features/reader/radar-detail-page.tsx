@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Brand } from '../../kit/ui/brand.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { rulerGeometry } from '../../parts/lab/interval-ruler-geometry.ts';
-import { unitText } from '../../parts/lab/lab-text.ts';
+import { spacedInequality, unitText } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { DEMO, FOOTER, personLine } from './lay-words.ts';
 import { ReaderStates } from './reader-states.tsx';
@@ -127,7 +127,7 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
                   <td
                     className={row.range_lower === undefined && row.range_upper === undefined ? undefined : 'jw-nowrap'}
                   >
-                    {row.original_reference_interval}
+                    {spacedInequality(row.original_reference_interval ?? '')}
                   </td>
                 </tr>
               );
@@ -140,7 +140,7 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
 
 /** What a mark of the ring stands for, in words: its row may be filtered out of the table, and lies far below on a phone. */
 function Told({ row }: { row: LaboratoryRow | undefined }) {
-  const interval = row?.original_reference_interval ?? '';
+  const interval = spacedInequality(row?.original_reference_interval ?? '');
   return (
     <p role="status" aria-label="所指的结果" className={`jw-table-text jw-no-print ${styles.told}`}>
       {row === undefined ? (
@@ -166,12 +166,12 @@ function Systems({ report }: { report: SharedReport }) {
         <span className="jw-note">仅医师链接显示</span>
       </div>
       {report.categories.length === 0 && <p className="jw-ink-3">未提示</p>}
-      <ul className="jw-row jw-wrap jw-gap-16">
+      <ul className={`jw-row jw-start jw-wrap ${styles.named}`}>
         {report.categories.map(({ name, sub_diagnosis: diagnoses }) => (
-          <li key={name} className="jw-row jw-wrap jw-gap-8">
+          <li key={name} className={`jw-row jw-wrap ${styles.named}`}>
             <span className="jw-ink-3">{name}</span>
             {diagnoses.map(({ diagnosis_id: id, diagnosis_name: diagnosis, reliable }) => (
-              <span key={id} className="jw-row jw-gap-4">
+              <span key={id} className="jw-row jw-gap-8">
                 {diagnosis}
                 <ReliabilityMark reliable={reliable} />
               </span>

@@ -1,9 +1,9 @@
 import type { SharedReport } from '@jianwei/api-client/model';
 import { AArrowUp, Printer, ImageDown, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../kit/lib/storage.ts';
 import { Mark, PRODUCT_NAME } from '../../kit/ui/brand.tsx';
-import { DEMO, FOOTER, personLine } from './lay-words.ts';
+import { DEMO, FOOTER, personLine, phrasesOf } from './lay-words.ts';
 import { saveReportPicture } from './report-picture.ts';
 import { canSpeak, speak, spokenReport } from './speech.ts';
 import styles from './reader.module.css';
@@ -105,8 +105,13 @@ export function ReaderFrame({ report, title, takesFocus = false, children, foot 
             {report.demo && <span className={styles.demo}>{DEMO}</span>}
           </p>
         )}
-        <h1 ref={heading} tabIndex={-1} className={`jw-song ${styles.title}`}>
-          {title}
+        <h1 ref={heading} tabIndex={-1} aria-label={title} className={`jw-song ${styles.title}`}>
+          {phrasesOf(title).map((phrase, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {phrase}
+            </Fragment>
+          ))}
         </h1>
       </header>
       <main className={`jw-print-page ${styles.sheet}`}>{children}</main>

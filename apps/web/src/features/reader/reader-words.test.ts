@@ -1,6 +1,6 @@
 import type { LaboratoryRow, LayItem, SharedReport } from '@jianwei/api-client/model';
 import { afterEach, expect, test } from 'vitest';
-import { heldText, spokenItem } from './lay-words.ts';
+import { heldText, phrasesOf, spokenItem } from './lay-words.ts';
 import { maskNumbers } from './mask-numbers.ts';
 import { keepReaderKey, readerKey, takeToken } from './reader-link.ts';
 import { MOST_WIDTHS, placeOf, RIM, RING, sectorsOf } from './ring-geometry.ts';
@@ -147,4 +147,11 @@ test('sectors and spokes go round once, in the order of the report', () => {
   const angles = sectors.flatMap(({ spokes }) => spokes.map(({ angle }) => angle));
   expect(angles).toEqual(angles.toSorted((a, b) => a - b));
   expect(angles.at(-1)).toBeLessThan(2 * Math.PI);
+});
+
+test.each([
+  ['21 项结果中，15 项偏离参考区间，请今日联系医师', ['21 项结果中，', '15 项偏离', '参考区间，', '请今日联系医师']],
+  ['先看血氧饱和度和血里的碱储备，建议今日联系医师', ['先看血氧饱和度和', '血里的碱储备，', '建议今日联系医师']],
+])('a line of a heading ends between phrases: %s', (title, phrases) => {
+  expect(phrasesOf(title)).toEqual(phrases);
 });

@@ -31,7 +31,7 @@ function Line({ of, mark }: { of: ResearchMatched; mark: keyof typeof MARKS }) {
 
 export function MatchTag({ match }: Pick<ResearchMatchedProject, 'match'>) {
   return (
-    <span className={`jw-nowrap ${styles.match}`} data-match={match}>
+    <span className={`jw-nowrap jw-print-outlined ${styles.match}`} data-match={match}>
       {match === 'fits' ? '符合入组' : matchWord(match)}
     </span>
   );

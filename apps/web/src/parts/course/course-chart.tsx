@@ -26,6 +26,12 @@ interface CourseChartProps {
   onSelect: (time: number | undefined) => void;
 }
 
+/** Behind the crosshair, before it where there is no room, on a phone within the chart. */
+function tipLeft(at: number, width: number): number {
+  const behind = at + TIP.away;
+  return behind + TIP.width > width ? Math.max(0, at - TIP.away - TIP.width) : behind;
+}
+
 /** Up to three items over one true time axis, with one crosshair through all of them. */
 export function CourseChart({ shown, times, from, to, selected, onSelect }: CourseChartProps) {
   const [place, width] = useWidth(USUAL_WIDTH);
@@ -58,15 +64,7 @@ export function CourseChart({ shown, times, from, to, selected, onSelect }: Cour
           </text>
         ))}
       </svg>
-      {selected !== undefined && (
-        <Tip
-          shown={shown}
-          time={selected}
-          left={
-            x(selected) + TIP.away + TIP.width > width ? x(selected) - TIP.away - TIP.width : x(selected) + TIP.away
-          }
-        />
-      )}
+      {selected !== undefined && <Tip shown={shown} time={selected} left={tipLeft(x(selected), width)} />}
     </div>
   );
 }
@@ -79,14 +77,14 @@ function ChartHead({ series, points }: { series: Series; points: readonly Series
   const slope = slopeOf(numbers);
   const rate = spannedSlopeText(code, numbers);
   return (
-    <p className={`jw-row jw-baseline jw-gap-12 ${styles.chartHead}`}>
+    <p className={`jw-row jw-wrap jw-baseline ${styles.chartHead}`}>
       <b>{shortName && shortName !== name ? `${name}（${shortName}）` : name}</b>
       <span className="jw-note">{unitText(unit)}</span>
-      <span className="jw-row jw-baseline jw-gap-8 jw-end jw-small">
+      <span className={`jw-row jw-wrap jw-baseline jw-end jw-small ${styles.latest}`}>
         {latest && (
-          <>
+          <span className="jw-row jw-baseline jw-gap-8 jw-nowrap">
             最近 <CourseResult point={latest} />
-          </>
+          </span>
         )}
         {rate && (
           <span className="jw-ink-2">

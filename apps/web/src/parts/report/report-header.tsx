@@ -105,7 +105,11 @@ export function ReportHeader(props: ReportHeaderProps) {
           <Mark size={28} />
         </Link>
       )}
-      {!isInFrame && !mayOpen('/') && <Mark size={28} />}
+      {!isInFrame && !mayOpen('/') && (
+        <span className="jw-row jw-no-print">
+          <Mark size={28} />
+        </span>
+      )}
       {mayOpen(back.to) && (
         <Link {...wayBack} className={`jw-row jw-gap-4 jw-ink-2 jw-nowrap jw-no-print ${styles.back}`}>
           <ChevronLeft size={17} />

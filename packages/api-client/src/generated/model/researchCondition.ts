@@ -36,7 +36,7 @@ export interface ResearchCondition {
      * @maxLength 100
      */
   specimen?: string;
-  /** 取哪一次；change 为同一人两次结果之间的变化 */
+  /** 取哪一次；nearest 两次一样近时取较早的一次，change 为同一人两次结果之间的变化 */
   pick?: ResearchConditionPick;
   /** 比较；没有时条件没有写完 */
   comparator?: ResearchConditionComparator;

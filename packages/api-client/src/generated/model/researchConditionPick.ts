@@ -3,7 +3,7 @@
  */
 
 /**
- * 取哪一次；change 为同一人两次结果之间的变化
+ * 取哪一次；nearest 两次一样近时取较早的一次，change 为同一人两次结果之间的变化
  */
 export type ResearchConditionPick = typeof ResearchConditionPick[keyof typeof ResearchConditionPick];
 
@@ -11,6 +11,7 @@ export type ResearchConditionPick = typeof ResearchConditionPick[keyof typeof Re
 export const ResearchConditionPick = {
   first: 'first',
   last: 'last',
+  nearest: 'nearest',
   any: 'any',
   min: 'min',
   max: 'max',

@@ -185,9 +185,11 @@ export function AssistWorkbench({ catalogue, project, linked, isLinkBroken, onSa
           <div className={`jw-row jw-wrap jw-between ${styles.columnHead}`}>
             <span className="jw-row jw-baseline jw-gap-8">
               <h2 className="jw-heading">分布</h2>
-              <span className="jw-note">{isRefreshing(distributions) ? UPDATING : '在图上拖动即可改条件'}</span>
+              <span className="jw-note">
+                {isRefreshing(distributions) ? UPDATING : <span className="jw-no-print">在图上拖动即可改条件</span>}
+              </span>
             </span>
-            <span className={`jw-row jw-gap-12 jw-note ${charts.legend}`}>
+            <span className={`jw-row jw-gap-12 jw-note jw-print-fill ${charts.legend}`}>
               <span>
                 <i className={charts.legendStore} />
                 全库

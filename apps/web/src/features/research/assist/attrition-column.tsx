@@ -63,7 +63,7 @@ function Step({ step, whole, near, onNear }: StepProps) {
         <span className="jw-ink-3 jw-nowrap">{isStore ? `${step.reports.shown} 份` : lostText(step)}</span>
       </div>
       <div className="jw-row jw-gap-12">
-        <span className={`jw-grow ${styles.bar}`} data-empty={isStore || undefined} aria-hidden="true">
+        <span className={`jw-grow jw-print-fill ${styles.bar}`} data-empty={isStore || undefined} aria-hidden="true">
           <i style={{ width: `${shareOf(step.patients, whole?.patients) * 100}%` }} />
         </span>
         <b className="jw-nowrap">{step.patients.shown}</b>

@@ -53,9 +53,10 @@ function ranged(condition: RangeCondition, { low, high }: Range, unit: string): 
   return { ...rest, ...own, comparator: '≤', value: high };
 }
 
+/** A new condition takes the results that the chart has drawn. */
 function started(code: string, id: string): RangeCondition {
   const condition = newCondition(code === 'age' ? 'age' : 'result', id);
-  if (condition.kind === 'result') return { ...condition, laboratory_code: code, pick: 'last' };
+  if (condition.kind === 'result') return { ...condition, laboratory_code: code, pick: 'nearest' };
   return condition as AgeCondition;
 }
 

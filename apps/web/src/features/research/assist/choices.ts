@@ -23,6 +23,7 @@ const PICK_CHOICES: readonly (readonly [Pick, string])[] = [
   ['any', '任一次'],
   ['first', '首次'],
   ['last', '末次'],
+  ['nearest', '距入组日最近一次'],
   ['min', '最低'],
   ['max', '最高'],
   ['mean', '平均'],

@@ -51,9 +51,11 @@ function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 
   return (
     <>
       <Popover
-        trigger={isSet(range) ? <span className={styles.chip}>{rangeText(range)}</span> : '设范围'}
+        trigger={
+          isSet(range) ? <span className={`jw-print-outlined ${styles.chip}`}>{rangeText(range)}</span> : '设范围'
+        }
         label={isSet(range) ? `${of.name}的范围 ${rangeText(range)}` : `设${of.name}的范围`}
-        triggerClassName={isSet(range) ? 'jw-bare' : 'jw-bare jw-note jw-nowrap'}
+        triggerClassName={isSet(range) ? 'jw-bare' : 'jw-bare jw-note jw-nowrap jw-no-print'}
         panelLabel={`${of.name}的范围`}
         width={240}
       >
@@ -79,7 +81,9 @@ function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 
           </div>
         )}
       </Popover>
-      {isSet(range) && <IconButton icon={X} size={13} label={`清除${of.name}的范围`} onClick={() => set({})} />}
+      {isSet(range) && (
+        <IconButton icon={X} size={13} className="jw-no-print" label={`清除${of.name}的范围`} onClick={() => set({})} />
+      )}
     </>
   );
 }
@@ -126,7 +130,7 @@ function barsText(of: ResearchDistribution): string {
 function Cell({ of, source, cohort, onConditions, onRemove }: CellProps) {
   const isNumber = of.kind === 'number';
   return (
-    <section className={styles.cell} aria-label={of.name}>
+    <section className={`jw-print-whole ${styles.cell}`} aria-label={of.name}>
       <div className={`jw-row jw-gap-4 ${styles.head}`}>
         <h3 className="jw-body jw-strong jw-ellipsis">{of.name}</h3>
         <span className="jw-note jw-nowrap">
@@ -145,7 +149,9 @@ function Cell({ of, source, cohort, onConditions, onRemove }: CellProps) {
               onClick={() => void copyAndSay(withSource(barsText(of), source), `${of.name}的分布`)}
             />
           )}
-          {onRemove && <IconButton icon={X} size={13} label={`移除变量 ${of.name}`} onClick={onRemove} />}
+          {onRemove && (
+            <IconButton icon={X} size={13} className="jw-no-print" label={`移除变量 ${of.name}`} onClick={onRemove} />
+          )}
         </span>
       </div>
       {!isNumber ? (

@@ -80,7 +80,7 @@ describe('a chart as a filter', () => {
   it('writes, changes and takes away its condition', () => {
     const drawn = withRange(NOTHING.cohort, 'EGFR', { low: 30, high: 90 }, 'mL/min/1.73m²');
     expect(drawn).toMatchObject([
-      { kind: 'result', laboratory_code: 'EGFR', pick: 'last', comparator: 'between', value: 30, value_to: 90 },
+      { kind: 'result', laboratory_code: 'EGFR', pick: 'nearest', comparator: 'between', value: 30, value_to: 90 },
     ]);
     const cohort = { ...NOTHING.cohort, conditions: drawn };
     expect(rangeOf(rangeCondition(cohort, 'EGFR'))).toEqual({ low: 30, high: 90 });

@@ -35,7 +35,7 @@ export function LevelChart({ of, chosen, onToggle }: LevelChartProps) {
             onClick={() => onToggle(key)}
           >
             <span className="jw-ellipsis">{label}</span>
-            <span className={styles.track} aria-hidden="true">
+            <span className={`jw-print-fill ${styles.track}`} aria-hidden="true">
               <i className={styles.trackStore} style={{ width: width(countValue(all)) }} />
               <i className={styles.trackCohort} style={{ width: width(countValue(n)) }} />
             </span>
@@ -47,7 +47,7 @@ export function LevelChart({ of, chosen, onToggle }: LevelChartProps) {
         <li>
           <button
             type="button"
-            className={`jw-bare jw-note ${styles.more}`}
+            className={`jw-bare jw-note jw-no-print ${styles.more}`}
             aria-expanded={hasAll}
             onClick={() => setAll(!hasAll)}
           >

@@ -36,11 +36,12 @@ function Bars({ values, className }: { values: readonly number[]; className: str
   ));
 }
 
-/** Numbers at the foot of the axis: both ends and about three between them. */
+/** Numbers at the foot of the axis: both ends and about three or four between them. */
 function ticksOf(edges: readonly number[]): readonly number[] {
   const last = edges.length - 1;
   const step = Math.max(1, Math.round(last / 4));
-  return [0, step, step * 2, step * 3].filter((index) => index === 0 || last - index >= step * 0.7).concat(last);
+  const places = Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step);
+  return places.filter((index) => index === 0 || last - index >= step * 0.7).concat(last);
 }
 
 /**
@@ -116,7 +117,7 @@ export function RangeChart({ of, range, onRange }: RangeChartProps) {
         aria-valuemax={edges.at(-1)}
         aria-valuenow={value}
         aria-valuetext={isOpen ? '不限' : `${value}${unit === '' ? '' : ` ${unit}`}`}
-        className={styles.handle}
+        className={`jw-no-print ${styles.handle}`}
         data-open={isOpen || undefined}
         style={{ left: `${(place / count) * 100}%` }}
         onKeyDown={(event) => move(event, side)}
@@ -148,7 +149,11 @@ export function RangeChart({ of, range, onRange }: RangeChartProps) {
             style={{ left: `${(left / count) * 100}%`, right: `${100 - (right / count) * 100}%` }}
           />
         )}
-        {!isDrawn && <p className={`jw-note ${styles.none}`}>{BARS_HIDDEN}</p>}
+        {!isDrawn && (
+          <p className={`jw-note ${styles.none}`}>
+            <span>{BARS_HIDDEN}</span>
+          </p>
+        )}
         {handle(0)}
         {handle(1)}
       </div>

@@ -174,7 +174,7 @@ export function StepChart(props: StepChartProps) {
               ))}
             </p>
           )}
-          {hasGaps && <p className="jw-note">线断开处人数不足 10 或隐去，不画</p>}
+          {hasGaps && <p className={`jw-note ${styles.gaps}`}>线断开处人数不足 10 或隐去，不画</p>}
         </>
       ) : (
         <p className="jw-note">{BARS_HIDDEN}</p>

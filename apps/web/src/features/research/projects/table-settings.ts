@@ -5,6 +5,8 @@ import type {
   ResearchTableInput,
   ResearchTableRow,
 } from '@jianwei/api-client/model';
+import { takenOf } from '@jianwei/clinical-rules/cohort/taken';
+import { cohortOf } from '../../../parts/research/cohort-wire.ts';
 
 /** How the table is drawn: what is saved with the project, and what only this reader looks at. */
 export interface TableSettings {
@@ -36,8 +38,11 @@ export function isChanged(settings: TableSettings, saved: TableSettings): boolea
   return kept(settings) !== kept(saved);
 }
 
-/** Two groups by what a row is about: one class against the others, or the upper half against the lower. */
-export function groupsBy(row: ResearchTableRow): ResearchGroups | undefined {
+/**
+ * Two groups by what a row is about: one class against the others, or the upper half against the lower, each person by the result
+ * that the row itself takes.
+ */
+export function groupsBy(row: ResearchTableRow, { definition }: ResearchProjectDetail): ResearchGroups | undefined {
   const { variable, level, name, form, cells } = row;
   const common = { id: 'group', negate: false, enabled: true } as const;
   if (variable === 'sex') {
@@ -60,7 +65,14 @@ export function groupsBy(row: ResearchTableRow): ResearchGroups | undefined {
     return { kind: 'condition', condition: { ...common, kind: 'age', from: Math.ceil(middle) }, labels };
   return {
     kind: 'condition',
-    condition: { ...common, kind: 'result', laboratory_code: variable, pick: 'last', comparator: '≥', value: middle },
+    condition: {
+      ...common,
+      kind: 'result',
+      laboratory_code: variable,
+      ...takenOf(cohortOf(definition), variable),
+      comparator: '≥',
+      value: middle,
+    },
     labels,
   };
 }

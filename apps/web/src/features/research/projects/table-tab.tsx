@@ -113,13 +113,13 @@ export function TableTab(props: TableTabProps) {
               hasMissing={missing}
               chosen={first}
               isStale={table.isStale}
-              canGroup={(row) => groupsBy(row) !== undefined}
+              canGroup={(row) => groupsBy(row, detail) !== undefined}
               onForm={(variable, next) => onSettings({ ...settings, form: { ...form, [variable]: next } })}
               onMissing={() => onSettings({ ...settings, missing: !missing })}
               onRemove={(variable) =>
                 onSettings({ ...settings, variables: variables.filter((code) => code !== variable) })
               }
-              onGroup={(row) => onSettings({ ...settings, groups: groupsBy(row) ?? groups })}
+              onGroup={(row) => onSettings({ ...settings, groups: groupsBy(row, detail) ?? groups })}
               onChoose={onChoose}
             />
           )}

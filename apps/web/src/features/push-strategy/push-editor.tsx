@@ -40,7 +40,7 @@ interface PushEditorProps {
 export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushEditorProps) {
   const client = useQueryClient();
   const kept = usePushDraft(state);
-  const { draft: strategy, change, stored, theirs, flush, take, keepMine, isDirty, saving } = kept;
+  const { draft: strategy, change, stored, theirs, flush, take, adopt, keepMine, isDirty, saving } = kept;
   const [lit, setLit] = useState<readonly string[]>([]);
   const [done, setDone] = useState<Done>();
   const enable = useEnablePushStrategy();
@@ -73,7 +73,7 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
     });
   const put = (next: PushState) => {
     client.setQueryData(getGetPushStrategyQueryKey(), next);
-    take(next);
+    adopt(next);
   };
   /** The version before acts again; what is written stays. */
   const reread = () => void getPushStrategy().then(put);

@@ -116,6 +116,12 @@ export function useSavedDraft<Draft, Stored>(options: Options<Draft, Stored>) {
     settle(next, keyOf(taken));
     setTheirs(undefined);
   };
+  /** What an act on the stored one answered; what was typed meanwhile stays. */
+  const adopt = (next: Stored) => {
+    const { draft: now, stored: known } = latest.current;
+    if (known === undefined || keyOf(now) === keyOf(read(known))) take(next);
+    else settle(next, keyOf(read(next)));
+  };
   /** What was typed over theirs. */
   const keepMine = () => {
     if (theirs === undefined) return;
@@ -124,7 +130,7 @@ export function useSavedDraft<Draft, Stored>(options: Options<Draft, Stored>) {
     setTheirs(undefined);
     void flush();
   };
-  return { draft, change, stored, isDirty, saving, theirs, take, keepMine, flush };
+  return { draft, change, stored, isDirty, saving, theirs, take, adopt, keepMine, flush };
 }
 
 /** At the foot of an editor: whether what stands there is kept. */

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
@@ -81,6 +82,7 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
   useKeptFocus(columns);
   return (
     <section className={`jw-sheet ${styles.sheet}`} aria-label="推送策略">
+      <DraftStrip {...kept.offered} />
       {theirs && (
         <div className={styles.conflict}>
           <ConflictNotice

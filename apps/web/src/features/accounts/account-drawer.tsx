@@ -24,7 +24,15 @@ import { pageTitle } from '../../parts/session/may-open.ts';
 import { draftStrip } from '../../parts/session/use-draft.ts';
 import { useKeptDraft } from '../../parts/session/use-kept-draft.ts';
 import { AccountForm } from './account-form.tsx';
-import { type AccountDraft, changesOf, conflictOf, draftOf, NEW_ACCOUNT, problemsOf, typedSince } from './account-draft.ts';
+import {
+  type AccountDraft,
+  changesOf,
+  conflictOf,
+  draftOf,
+  NEW_ACCOUNT,
+  problemsOf,
+  typedSince,
+} from './account-draft.ts';
 import { standingOf } from './account-words.ts';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -182,7 +190,9 @@ function Editor({
           onChange={(part) => setTyped((now) => ({ ...now, ...part }))}
         />
         <VisiblePages role={draft.role} columns={draft.permission_column} />
-        {detail && <AccountHistory userId={userId} detail={detail} mayWrite={mayWrite} onChanged={() => void refresh()} />}
+        {detail && (
+          <AccountHistory userId={userId} detail={detail} mayWrite={mayWrite} onChanged={() => void refresh()} />
+        )}
       </div>
       {reset.dialog}
       {password && (

@@ -88,7 +88,12 @@ export function DetailDock(props: DetailDockProps) {
     );
   };
   return (
-    <nav ref={dock} className={`jw-row jw-on-dark jw-no-print ${styles.dock}`} aria-label="报告工具" data-beside-overlay>
+    <nav
+      ref={dock}
+      className={`jw-row jw-on-dark jw-no-print ${styles.dock}`}
+      aria-label="报告工具"
+      data-beside-overlay
+    >
       {entry(PLANS)}
       {mayAssess && (
         <>

@@ -198,7 +198,7 @@ describe('getOwnSession', () => {
     as: 'doctor',
     method: 'GET',
     path: '/api/v2/users/session',
-    answer: authInfo,
+    answer: { ...authInfo, department: '内分泌科', title: '主治医师', phone: '199****0005' },
     call: () => getOwnSession(),
     gets: (answer) => expect(answer).toMatchObject({ role: 4, verifyArr: ['/'], permission_column: [] }),
   });

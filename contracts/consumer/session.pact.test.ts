@@ -1,6 +1,7 @@
 import {
   createEmbedSession,
   getOperationUserPhone,
+  getOwnSession,
   login,
   logout,
   sendOperationUserCode,
@@ -186,6 +187,20 @@ describe('createEmbedSession', () => {
     body: { ticket: 'u-doctor' },
     ...refused,
     call: () => createEmbedSession({ ticket: 'u-doctor' }),
+  });
+});
+
+describe('getOwnSession', () => {
+  agree({
+    operationId: 'getOwnSession',
+    origin: 'proposed',
+    when: 'by a doctor',
+    as: 'doctor',
+    method: 'GET',
+    path: '/api/v2/users/session',
+    answer: { ...authInfo, department: '内分泌科', title: '主治医师', phone: '199****0005' },
+    call: () => getOwnSession(),
+    gets: (answer) => expect(answer).toMatchObject({ role: 4, verifyArr: ['/'], permission_column: [] }),
   });
 });
 

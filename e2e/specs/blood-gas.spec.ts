@@ -31,7 +31,7 @@ test('a blood gas is read as acute, chosen as chronic, copied, and read as chron
     'true',
   );
   await expect(tool.getByRole('radio', { name: '急性' })).not.toBeChecked();
-  await expect(tool.getByText('尚未选择，选定即保存')).toBeVisible();
+  await expect(tool.getByText('选定即保存')).toBeVisible();
   await expect(tool.getByText('呼吸性酸中毒，失代偿，急慢性待选；')).toBeVisible();
   await expect(tool.getByRole('region', { name: '若为急性' })).toContainText('急性呼吸性酸中毒合并代谢性碱中毒');
   await expect(tool.getByText('建议：慢性')).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('a failing server', () => {
     await tool.getByRole('radio', { name: '慢性' }).click();
     await expect(notification(page)).toContainText('保存没有成功');
     await expect(tool.getByRole('radio', { name: '慢性' })).not.toBeChecked();
-    await expect(tool.getByText('尚未选择，选定即保存')).toBeVisible();
+    await expect(tool.getByText('选定即保存')).toBeVisible();
 
     await page.goto(bloodGasOf('严松年'));
     await expect(tool.getByText('该患者暂无血气记录')).toBeVisible();

@@ -60,7 +60,7 @@ test('a critical value is handled in two clicks and ended in another; two accoun
 
 test('a newer result proposes the end, which takes one click', async ({ page, hospital }) => {
   await openAs(page, hospital, 'doctor', '/detail?report_id=R1003-01');
-  await expect(steps(page).nth(4)).toHaveText(/复测\s*10:08\s*复测 68\.4，降 5\.2/);
+  await expect(steps(page).nth(4)).toHaveText(/复测\s*11-18 10:08\s*68\.4，降 5\.2/);
   await band(page).getByRole('button', { name: '闭环' }).click();
   await expect(band(page)).toHaveCount(0);
 });

@@ -125,7 +125,7 @@ test.describe('at login', () => {
   test('a locked account gets the server’s reason', async ({ page }) => {
     await page.goto('/login');
     await fillLogin(page, 'locked');
-    await expect(notification(page)).toContainText('账号已被锁定，请联系管理员');
+    await expect(notification(page)).toContainText('账号已锁定，请联系账号管理员');
     await expect(page).toHaveURL('/login');
   });
 

@@ -20,6 +20,7 @@ import { installImport } from './plugins/import-control.ts';
 import { createLocalGuard } from './plugins/local-only.ts';
 import { installOtherHospital } from './plugins/other-hospital.ts';
 import './plugins/request.ts';
+import { rightsHeader } from './plugins/session.ts';
 import { installTickets } from './plugins/tickets.ts';
 import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unreadable-request.ts';
 import { installWire, type Wire } from './plugins/wire.ts';
@@ -123,6 +124,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
       await app.register(cors, {
         origin: [...allowOrigins],
         methods: ['GET', 'POST', 'DELETE'],
+        exposedHeaders: [rightsHeader],
         allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-wire', worldHeader],
       });
     }

@@ -46,6 +46,7 @@ const PLACES: Record<string, (application: Application) => Promise<HTMLElement>>
         onOpen={nothing}
         triggerCount={0}
         triggered={[]}
+        calledIds={new Set()}
         myIds={[]}
         applications={[application]}
       />,

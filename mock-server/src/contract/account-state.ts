@@ -10,7 +10,7 @@ import { BusinessStatus, Refusal } from './refusal.ts';
 export function refuseClosedAccount(state: AccountState, status: 400 | 401): void {
   switch (state) {
     case 'locked':
-      throw new Refusal('账号已被锁定，请联系管理员', status);
+      throw new Refusal('账号已锁定，请联系账号管理员', status);
     case 'expired':
       throw new Refusal('账号已过有效期，请联系账号管理员', status);
     case 'normal':

@@ -293,6 +293,13 @@ export interface Operations {
     session: undefined;
     answer: AuthInfo;
   };
+  getOwnSession: {
+    params: Nothing;
+    query: Nothing;
+    body: undefined;
+    session: Session;
+    answer: AuthInfo;
+  };
   logout: {
     params: Nothing;
     query: Nothing;

@@ -109,6 +109,9 @@ describe('a change', () => {
     const headers = await signIn(app, 'doctor2', world);
     expect((await edit(await doctor2(), { role: 6, permission_column: [] })).status).toBe(200);
     expect(await call(app, 'GET', '/api/v2/reports', headers)).toMatchObject({ status: 400 });
+    const { body } = await call(app, 'GET', '/api/v2/users/session', headers);
+    expect(body).toMatchObject({ role: 6, permission_column: [] });
+    expect((body as { verifyArr: string[] }).verifyArr).toContain('/data-cleaning');
   });
 
   test('made of an older version is refused with who saved meanwhile, and tells both', async () => {

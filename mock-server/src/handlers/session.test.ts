@@ -46,7 +46,7 @@ test.each([
   [{ user_name: 'nobody', password: demoPassword }, '账号或密码错误'],
   [{ user_name: 'doctor' }, '请输入密码'],
   [{ password: demoPassword }, '请输入账号'],
-  [{ user_name: 'locked', password: demoPassword }, '账号已被锁定，请联系管理员'],
+  [{ user_name: 'locked', password: demoPassword }, '账号已锁定，请联系账号管理员'],
   [{ phone: doctorPhone }, '请输入验证码'],
 ])('%j is refused with 400', async (body, message) => {
   expect(await login(body)).toMatchObject({ status: 400, body: { status: 400, message } });

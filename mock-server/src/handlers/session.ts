@@ -65,10 +65,14 @@ function authenticateSlowly({ body, world, ip }: Call<'login'>): AccountRow {
 function signIn(world: World, account: AccountRow, ip: string, mode: EmbedMode | '' = ''): AuthInfo {
   refuseListedAccount(world, account.user_id, { target: '登录', address: ip });
   refuseClosedAccount(stateOf(world, account), 400);
-  const session = openSession(world, account, ip);
+  return { ...authInfo(account, openSession(world, account, ip).token), ...(mode === '' ? {} : { mode }) };
+}
+
+/** What the holder of a token may do, as it stands now. */
+function authInfo(account: AccountRow, token: string): AuthInfo {
   const permissionColumn = permissionColumnOf(account);
   return {
-    token: session.token,
+    token,
     role: account.role,
     nickname: account.nickname,
     verifyArr: verifyArr(account.role, permissionColumn),
@@ -78,7 +82,6 @@ function signIn(world: World, account: AccountRow, ip: string, mode: EmbedMode |
     department: account.department,
     title: account.title,
     phone: masked(account.phone),
-    ...(mode === '' ? {} : { mode }),
     ...(account.must_change === 1 && { must_change_password: true }),
   };
 }
@@ -148,6 +151,12 @@ export const sessionHandlers = {
     world.journal.add({ kind: 'code', timeMs: world.now().getTime(), phone: query.phone, code });
     log.info(`${query.phone} 的验证码：${code}`);
     return { expires_in: codeLifeSeconds };
+  },
+
+  getOwnSession: ({ session, world }): AuthInfo => {
+    const account = findAccount(world, { userName: session.userName });
+    if (!account) throw new Refusal('未授权，请登录', 401);
+    return authInfo(account, session.token);
   },
 
   logout: ({ session, world }) => {

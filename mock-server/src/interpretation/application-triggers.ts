@@ -1,3 +1,4 @@
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { deltaText } from '@jianwei/clinical-rules/delta/wording';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import { APPLICATIONS } from '../hospital/applications.ts';
@@ -53,7 +54,7 @@ function applies(trigger: Trigger, view: ReportView): boolean {
 function shown(row: JudgedRow): string {
   const { flag, item, printed } = row;
   const arrow = flag.state === 'abnormal' ? (flag.abnormalType === 1 ? ' ↑' : ' ↓') : '';
-  const unit = printed.unit === '' ? '' : ` ${printed.unit}`;
+  const unit = printed.unit === '' ? '' : ` ${unitText(printed.unit)}`;
   return `${item?.shortName ?? printed.name} ${printed.result}${unit}${arrow}`;
 }
 

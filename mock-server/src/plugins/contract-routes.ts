@@ -10,7 +10,7 @@ import type { CachedAnswer, WorldState } from '../store/world-state.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { recordCall } from './journal.ts';
 import type { Middleware } from './request.ts';
-import { sessionOf } from './session.ts';
+import { rightsHeader, rightsText, sessionOf } from './session.ts';
 import type { Wire } from './wire.ts';
 
 export interface RouteParts {
@@ -56,7 +56,9 @@ function createEntry(operation: ContractOperation, parts: RouteParts) {
   const isCached = parts.cached.has(operation.operationId);
 
   const admit = (request: FastifyRequest, reply: FastifyReply, world: WorldState): boolean => {
-    request.session = sessionOf(world, operation, request, parts.sessionLimits);
+    request.session = sessionOf(world, operation, request, parts.sessionLimits, (session) => {
+      reply.header(rightsHeader, rightsText(session));
+    });
     if (!isCached || !request.session) return true;
     const cached = world.cachedAnswers(request.session.userId).get(request.raw.url ?? '');
     if (!cached) return true;

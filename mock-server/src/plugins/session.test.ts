@@ -106,7 +106,7 @@ describe('a session ends', () => {
   });
 
   test.each([
-    ['locked', "UPDATE account SET state = 'locked' WHERE user_name = 'doctor'", 401, '账号已被锁定，请联系管理员'],
+    ['locked', "UPDATE account SET state = 'locked' WHERE user_name = 'doctor'", 401, '账号已锁定，请联系账号管理员'],
     [
       'blacklisted',
       "UPDATE blacklist SET user_id = 'u-doctor' WHERE kind = 1001 AND ends = 'never'",

@@ -16,6 +16,14 @@ const WITH_FIRST_PASSWORD: readonly string[] = ['changePassword', 'logout'];
 /** All that the session of a wall may do. */
 const OF_WALL: readonly string[] = ['getBoard', 'logout'];
 
+/** The header that tells a session what it may do now: an account may be given another role while it is signed in. */
+export const rightsHeader = 'x-session-rights';
+
+/** Its value: the role and the column permissions. */
+export function rightsText({ role, permissionColumn }: Session): string {
+  return [role, ...permissionColumn].join(',');
+}
+
 /** What somebody wanted to open: the page, where the browser tells it, else the call. */
 function targetOf({ headers }: FastifyRequest, { path }: ContractOperation): string {
   const referer = headers.referer ?? '';
@@ -27,12 +35,14 @@ function targetOf({ headers }: FastifyRequest, { path }: ContractOperation): str
  * Who calls. Throws 401 without a valid token where one is needed, refuses an account that was closed meanwhile, and (400) a role
  * without the right.
  * A token counts in its own world only.
+ * @param onFound is told whose session it is before anything is refused
  */
 export function sessionOf(
   world: WorldState,
   operation: ContractOperation,
   request: FastifyRequest,
   limits: SessionLimits,
+  onFound: (session: Session) => void,
 ): Session | undefined {
   if (operation.access === 'public') return undefined;
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
@@ -42,6 +52,7 @@ export function sessionOf(
     throw new Refusal('未授权，请登录', 401);
   }
   const { session, state, mustChange, isWall } = found;
+  onFound(session);
   refuseListedAccount(world, session.userId, { target: targetOf(request, operation), address: request.ip });
   refuseClosedAccount(state, 401);
   if (mustChange && !WITH_FIRST_PASSWORD.includes(operation.operationId)) throw new Refusal('请先修改初始密码');

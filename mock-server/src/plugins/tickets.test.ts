@@ -85,7 +85,7 @@ test('what the address says must be what the ticket was issued for, and a try us
 });
 
 test.each([
-  ['locked', { status: 400, body: { message: '账号已被锁定，请联系管理员' } }],
+  ['locked', { status: 400, body: { message: '账号已锁定，请联系账号管理员' } }],
   ['blacklisted', { status: 200, body: { status: 1001 } }],
   ['suspended', { status: 200, body: { status: 1002 } }],
 ])('a ticket of the account %s opens nothing', async (userName, answer) => {

@@ -1,5 +1,5 @@
 import { unitText } from '@jianwei/clinical-rules/units/unit-text';
-import { foldText, parseResult } from '@jianwei/clinical-rules/results/result';
+import { foldText, parseQualitative, parseResult } from '@jianwei/clinical-rules/results/result';
 import type { Leaf } from '@jianwei/clinical-rules/rule-condition/condition';
 import { nothing } from './actual.ts';
 import type { Actual, GradeSet } from './actual.ts';
@@ -55,7 +55,7 @@ const MOST = 4;
 
 /** The grades that a result may stand for: a bare 阳性 is 1+ to 4+, 弱阳性 is ± or 1+. */
 function gradesOf(row: RuleRow): GradeSet | null {
-  const parsed = parseResult(row.result);
+  const parsed = parseQualitative(row.result);
   if (parsed.kind !== 'qualitative') return null;
   if (parsed.isWeak) return { low: 0.5, high: 1 };
   const isBare = parsed.grade === 1 && !/\+/.test(foldText(row.result));

@@ -7,7 +7,7 @@ import type { Flag } from '@jianwei/clinical-rules/flags/flag';
 import { sourceFlagMeaning } from '@jianwei/clinical-rules/record/source-flag';
 import { not, some } from '@jianwei/clinical-rules/rule-condition/kleene';
 import type { Truth } from '@jianwei/clinical-rules/rule-condition/kleene';
-import { parseResult } from '@jianwei/clinical-rules/results/result';
+import { parseQualitative, parseResult } from '@jianwei/clinical-rules/results/result';
 import type { FlagFacts } from './actual.ts';
 import { compareSet } from './compare.ts';
 import type { RuleReport, RuleRow } from './report.ts';
@@ -67,7 +67,7 @@ function isBeyond(row: RuleRow, report: RuleReport, time: string): Truth {
   const limits = item.critical;
   if (limits === null) return false;
   if (limits.when === 'pregnancy' && !personAt(report, time).isPregnant) return false;
-  const parsed = parseResult(row.result);
+  const parsed = (item.valueType === 'qualitative' ? parseQualitative : parseResult)(row.result);
   if (parsed.kind === 'qualitative' && item.valueType === 'qualitative')
     return limits.level !== undefined && parsed.grade >= limits.level;
   const factor = factorInto(unitOf(row, parsed), item.unit, item.code);

@@ -233,6 +233,22 @@ test('a path of verifyArr without a screen says so inside the shell, with the wa
   expect(await screen.findByRole('heading', { level: 1, name: /沈医师/ })).toBeVisible();
 });
 
+test('another role and other columns count at the next call: the menu follows without a new sign-in', async () => {
+  const { user, world } = await renderApp({ path: '/excellent', account: 'lab-plain' });
+  const menu = within(await screen.findByRole('navigation', { name: '主菜单' }));
+  expect(menu.queryByRole('link', { name: '系统看板' })).toBeNull();
+  const { token } = await world.signIn('account');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-wire': 'plain' };
+  const path = '/api/v2/users/accounts/u-lab-plain';
+  const read = await world.fetch(path, { headers });
+  const { account } = (await read.json()) as { account: { revision: number } };
+  const body = JSON.stringify({ revision: account.revision, permission_column: ['1'] });
+  expect((await world.fetch(path, { method: 'POST', headers, body })).status).toBe(200);
+  await user.click(await screen.findByRole('button', { name: '刷新' }));
+  expect(await menu.findByRole('link', { name: '系统看板' })).toBeVisible();
+  expect(getSession()).toMatchObject({ permission_column: ['1'], user_id: 'u-lab-plain' });
+});
+
 // covers B-5-01, B-5-02
 test('logout asks 确认退出？; declining keeps the session', async () => {
   const navigator = watchNavigator();

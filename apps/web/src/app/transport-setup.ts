@@ -5,6 +5,7 @@ import { pageNavigator } from '../kit/lib/page-navigator.ts';
 import { getSession } from '../parts/session/session-store.ts';
 import { notice } from '../kit/ui/notice.tsx';
 import { openBlacklistPrompt } from './blacklist-prompt.tsx';
+import { followRights } from './follow-rights.ts';
 import { transportBase } from './transport-base.ts';
 
 export { pageCipher } from './transport-base.ts';
@@ -29,6 +30,7 @@ export function setUpTransport(
     reactions: {
       onSessionEnd: reactions.onSessionEnd,
       onBlacklisted: (status, message) => openBlacklistPrompt({ status, message }),
+      onRights: followRights,
       onReload: () => pageNavigator.reload(),
       notify: (message) => notice.error(message),
     },

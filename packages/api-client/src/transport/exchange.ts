@@ -18,6 +18,8 @@ export interface Exchange {
   mayBeEmpty: boolean;
   /** Goes on when the page goes. */
   keepalive?: boolean | undefined;
+  /** Is told the headers of whatever was answered. */
+  onHeaders: (headers: Headers) => void;
   fetch: typeof globalThis.fetch;
 }
 
@@ -61,6 +63,7 @@ export async function exchange(call: Exchange, signal: AbortSignal | undefined):
   let answer: { status: number; isOk: boolean; text: string };
   try {
     const response = await call.fetch(call.address, init);
+    call.onHeaders(response.headers);
     if (wantsBlob && response.ok) {
       const blob = await response.blob();
       return () => blob;

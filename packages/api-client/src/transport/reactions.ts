@@ -10,6 +10,8 @@ export interface Reactions {
    * `message` is the server's own, which overrides the configured text of that status when present.
    */
   onBlacklisted(status: number, message: string | undefined): void;
+  /** An answer told what the session of this token may do now (`x-session-rights`). */
+  onRights?(rights: string, token: string): void;
   /** HTTP 422 outside the loop guard: reload the page. */
   onReload(): void;
   /** Show one error notification, as plain text. `createSingleNotice` gives the one-at-a-time rule. */

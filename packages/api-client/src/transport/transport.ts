@@ -35,6 +35,9 @@ export interface TransportConfig {
   now?: (() => number) | undefined;
 }
 
+/** What the session of the call may do now: role and column permissions, joined by commas. */
+const RIGHTS_HEADER = 'x-session-rights';
+
 export interface Transport {
   request<T>(config: RequestConfig, options?: RequestOptions): Promise<T>;
 }
@@ -89,6 +92,10 @@ export function createTransport(config: TransportConfig): Transport {
       cipher: isExempt(path) ? undefined : config.cipher,
       mayBeEmpty: !isGet || isActing,
       keepalive,
+      onHeaders: (answered) => {
+        const rights = answered.get(RIGHTS_HEADER);
+        if (rights !== null && sessionToken !== undefined) config.reactions.onRights?.(rights, sessionToken);
+      },
       fetch: config.fetch ?? ((...args) => globalThis.fetch(...args)),
     };
     const work = (signal: AbortSignal | undefined) => exchange(ready, signal);

@@ -1,7 +1,7 @@
 import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import type { Interval } from '../catalogue/catalogue.ts';
 import { withoutPower } from '../results/powers.ts';
-import { parseResult } from '../results/result.ts';
+import { parseQualitative, parseResult } from '../results/result.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
 import { toCompare } from '../units/published-pairs.ts';
@@ -184,7 +184,7 @@ function judge(
 
 /** Which side HI and LO lie on hangs on no unit: where the row's says nothing, they are taken in that of the catalogue. */
 function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult } {
-  const parsed = parseResult(input.result);
+  const parsed = (input.item?.valueType === 'qualitative' ? parseQualitative : parseResult)(input.result);
   if (parsed.kind !== 'beyond' || input.item === undefined) return { asked: input, parsed };
   const { unit, code } = input.item;
   const isBlank = isUnitless(input.unit ?? '');

@@ -110,3 +110,10 @@ describe('a suspect value', () => {
     expect(verdict({ ...suspect, result: '' })).toBe('no_result');
   });
 });
+
+it('+2 is the printed grade of a strip, and a number for what is measured', () => {
+  const of = (code: string, result: string, unit: string, range: string) =>
+    verdict({ result, unit, range, item: findItem(code) });
+  expect([of('UPRO', '+2', '', '阴性'), of('UPRO', '＋1', '', '阴性')]).toEqual(['H', 'H']);
+  expect(of('BE', '+2', 'mmol/L', '-3-3')).toBe('normal');
+});

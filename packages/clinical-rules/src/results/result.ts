@@ -278,3 +278,11 @@ export function parseResult(printed: string | number | null | undefined): Parsed
   if (!Number.isFinite(printed)) return { kind: 'empty' };
   return { kind: 'number', value: printed, decimals: String(printed).split('.')[1]?.length ?? 0 };
 }
+
+/** +1 to +4 alone: a number with its sign (base excess), and the printed grade of a strip. */
+const SIGN_FIRST = /^\s*[+＋][1-4]\s*$/;
+
+/** Reads the result of an item that is only positive or negative: +2 is 2+ there. */
+export function parseQualitative(printed: string | number | null | undefined): ParsedResult {
+  return parseResult(typeof printed === 'string' && SIGN_FIRST.test(printed) ? `(${printed.trim()})` : printed);
+}

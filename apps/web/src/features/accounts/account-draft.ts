@@ -46,6 +46,14 @@ export const draftOf = ({
   expires_on,
 });
 
+/** The fields of a draft that were typed since it stood as `from`. */
+export function typedSince(from: AccountDraft, draft: AccountDraft): Partial<AccountDraft> {
+  const fields = Object.keys(draft) as (keyof AccountDraft)[];
+  return Object.fromEntries(
+    fields.filter((name) => String(draft[name]) !== String(from[name])).map((name) => [name, draft[name]]),
+  );
+}
+
 /** What a draft changes, as the call takes it. */
 export function changesOf(initial: AccountDraft, draft: AccountDraft): Omit<AccountUpdate, 'revision'> {
   const { user_name: _name, role, ...rest } = draft;

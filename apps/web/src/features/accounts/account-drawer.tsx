@@ -24,7 +24,16 @@ import { pageTitle } from '../../parts/session/may-open.ts';
 import { draftStrip } from '../../parts/session/use-draft.ts';
 import { useKeptDraft } from '../../parts/session/use-kept-draft.ts';
 import { AccountForm } from './account-form.tsx';
-import { type AccountDraft, changesOf, conflictOf, draftOf, NEW_ACCOUNT, problemsOf } from './account-draft.ts';
+import {
+  type AccountDraft,
+  changesOf,
+  conflictOf,
+  draftOf,
+  NEW_ACCOUNT,
+  problemsOf,
+  typedSince,
+} from './account-draft.ts';
+import { standingOf } from './account-words.ts';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import styles from './accounts.module.css';
@@ -47,7 +56,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
 
 function KnownAccount(props: AccountDrawerProps) {
   const detail = useGetAccount(props.userId, { request: { suppress: true } });
-  if (detail.data) return <Editor key={detail.data.account.revision} {...props} detail={detail.data} />;
+  if (detail.data) return <Editor {...props} detail={detail.data} />;
   const isGone = detail.error instanceof ApiError && detail.error.status === 404;
   return (
     <Panel width={560} title="账号" onClose={props.onClose}>
@@ -70,7 +79,9 @@ function Editor({
   const once = useOnce();
   const account = detail?.account;
   const initial = account ? draftOf(account) : NEW_ACCOUNT;
-  const [draft, setDraft] = useState<AccountDraft>(initial);
+  // What was typed stands over the account as it is read, also when that is read anew.
+  const [typed, setTyped] = useState<Partial<AccountDraft>>({});
+  const draft: AccountDraft = { ...initial, ...typed };
   const [isAsked, setAsked] = useState(false);
   const [password, setPassword] = useState<{ text: string; nickname: string; then?: string }>();
   const [theirs, setTheirs] = useState<Account>();
@@ -86,11 +97,17 @@ function Editor({
     NEW_ACCOUNT,
   );
 
-  const refresh = () => {
+  const refresh = async () => {
     void invalidateListAccounts(client);
-    if (account) void invalidateGetAccount(client, account.user_id);
+    if (account) await invalidateGetAccount(client, account.user_id);
   };
-  const reset = usePasswordReset(refresh);
+  const takeTheirs = async () => {
+    await refresh();
+    settle();
+    setTyped({});
+    setTheirs(undefined);
+  };
+  const reset = usePasswordReset(() => void refresh());
   /** Writes what was changed over what was read; where somebody else saved meanwhile, theirs is read beside it. */
   const write = async ({ user_id: id, revision }: Account) => {
     try {
@@ -102,7 +119,11 @@ function Editor({
     }
     settle();
     onDone(`已保存${draft.nickname}`, await lastUndoable('account', id));
-    refresh();
+    await refresh();
+    setAsked(false);
+    setTheirs(undefined);
+    // What was typed while it was being saved stays.
+    setTyped((now) => typedSince(draft, { ...draft, ...now }));
   };
   const save = () => {
     setAsked(true);
@@ -127,7 +148,7 @@ function Editor({
       title={account ? account.nickname : '新增账号'}
       onClose={onClose}
       unsavedText={isChanged && !password && !reset.dialog ? '账号尚未保存，确定放弃修改吗？' : undefined}
-      status={keptText ?? (account && `账号 ${account.user_name}`)}
+      status={keptText ?? (account && standingOf(account))}
       actions={
         mayWrite && (
           <>
@@ -149,12 +170,12 @@ function Editor({
       }
     >
       <div className="jw-grid jw-gap-16">
-        <DraftStrip {...draftStrip(offer, settle, setDraft)} />
+        <DraftStrip {...draftStrip(offer, settle, setTyped)} />
         {theirs && (
           <ConflictNotice
             fields={conflictOf(theirs, draft)}
             isBusy={update.isPending}
-            onReload={refresh}
+            onReload={() => void takeTheirs()}
             onKeepMine={() => void once(() => write(theirs))}
           >
             {update.error instanceof ApiError ? update.error.message : '该账号已被修改，输入的内容仍在'}
@@ -166,10 +187,12 @@ function Editor({
           isNew={account === undefined}
           isReadOnly={!mayWrite}
           phone={account?.phone}
-          onChange={(part) => setDraft({ ...draft, ...part })}
+          onChange={(part) => setTyped((now) => ({ ...now, ...part }))}
         />
         <VisiblePages role={draft.role} columns={draft.permission_column} />
-        {detail && <AccountHistory userId={userId} detail={detail} mayWrite={mayWrite} onChanged={refresh} />}
+        {detail && (
+          <AccountHistory userId={userId} detail={detail} mayWrite={mayWrite} onChanged={() => void refresh()} />
+        )}
       </div>
       {reset.dialog}
       {password && (

@@ -23,6 +23,12 @@ export const columnNames = ({ permission_column: columns }: Pick<Account, 'permi
 export const stateName = ({ state }: Pick<Account, 'state'>): string =>
   sayOf(state, state === 'locked' ? '锁定' : '正常');
 
+/** Which account it is, and that it is locked, with the reason. */
+export function standingOf({ user_name: name, state, lock_reason: reason = '' }: Account): string {
+  if (state !== 'locked') return `账号 ${name}`;
+  return `账号 ${name}，已锁定${reason === '' ? '' : `（${reason}）`}`;
+}
+
 const DAY_MS = 86_400_000;
 
 /** How long ago an account was last used: 今日 08:52, 3 日前, 2 个月前. */

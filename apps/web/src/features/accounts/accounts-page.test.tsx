@@ -26,6 +26,24 @@ test('a new account: what its role opens, what is wrong with it, its one-time pa
   expect(await screen.findByRole('dialog', { name: '唐晓' })).toBeVisible();
 });
 
+test('what is typed while an account is being saved, or over a reset password, stays to be saved', async () => {
+  const { user, world } = await show('/users?open=u-doctor2');
+  const form = await dialog('陆明哲');
+  const field = async (name: string) => form.findByRole('textbox', { name });
+  await world.fault({ operationId: 'updateAccount', kind: 'delay', ms: 400 });
+  await user.type(await field('职称'), '师');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await user.type(await field('科室'), '二区');
+  expect(await form.findByText('职称由 主治医师 改为 主治医师师')).toBeVisible();
+  expect(await field('科室')).toHaveValue('急诊科二区');
+  await user.click(form.getByRole('button', { name: '重置密码' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '重置密码' }));
+  await user.click((await dialog('一次性密码')).getByRole('button', { name: '已交给本人' }));
+  expect(await field('科室')).toHaveValue('急诊科二区');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('科室由 急诊科 改为 急诊科二区')).toBeVisible();
+});
+
 test('locking asks why, tells the outcome, and is taken back by unlocking', async () => {
   const { user } = await show('/users?q=doctor2');
   await user.click((await row(/陆明哲/)).getByRole('button', { name: '锁定' }));
@@ -49,7 +67,6 @@ test('an account is changed, the change taken back, its password reset and its s
   await user.clear(department);
   await user.type(department, '骨科');
   await user.click(form.getByRole('button', { name: '保存' }));
-  // What was saved is another revision: the drawer is drawn anew.
   expect(await screen.findByText('科室由 急诊科 改为 骨科')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '撤销' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: '科室' })).toHaveValue('急诊科'));

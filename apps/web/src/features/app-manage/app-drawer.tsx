@@ -50,7 +50,7 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
   const once = useOnce();
   const update = useUpdateManagedApplication();
   // What was read when it was opened: what others save meanwhile does not touch what is typed, and is refused by its revision.
-  const [read] = useState(application);
+  const [read, setRead] = useState(application);
   const { application_id: id, name, application_desc: description, inner_test: wasInner, departments: kept } = read;
   const [text, setText] = useState(description);
   const [isInner, setInner] = useState(wasInner);
@@ -85,10 +85,13 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
     { label: '科室范围', theirs: application.departments.join('、'), mine: range.join('、') },
   ].filter(({ theirs, mine }) => theirs !== mine);
 
-  const refresh = async () => {
+  const reread = async () => {
     void invalidateGetApplication(client, id);
     void invalidateListChanges(client);
     await invalidateListManagedApplications(client);
+  };
+  const refresh = async () => {
+    await reread();
     onReload();
   };
   const save = (revision: number) =>
@@ -96,13 +99,15 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
       try {
         const answer = await update.mutateAsync({ id, data: { revision, ...changed } });
         settle();
+        // What was typed while it was being saved stays, as a change of what is stored now.
+        setRead(answer.application);
         onSaved(`已保存${name}`, answer.change_id);
       } catch (cause) {
         // What somebody else saved meanwhile is read beside it.
         await invalidateListManagedApplications(client);
         throw cause;
       }
-      await refresh();
+      await reread();
     });
   const toggle = (department: string, isIn: boolean) =>
     setChosen(isIn ? [...chosen, department] : chosen.filter((other) => other !== department));

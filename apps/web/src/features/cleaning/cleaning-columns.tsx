@@ -1,6 +1,7 @@
 import type { CleaningItem } from '@jianwei/api-client/model';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import type { AdminColumn } from '../../kit/admin/admin-table.tsx';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import styles from './cleaning.module.css';
 import type { CleaningFilterState } from './cleaning-filter-state.ts';
 import { decidedText, lastText, numberOf } from './cleaning-words.ts';
@@ -76,7 +77,7 @@ export function cleaningColumns(
       width: 132,
       isSortable: true,
       cell: (row) => <span className="jw-note jw-nowrap">{lastText(row.last_at)}</span>,
-      text: (row) => row.last_at,
+      text: (row) => formatDate(row.last_at, 'yyyy-MM-dd HH:mm'),
     },
   ];
   // The open item says when it came last.

@@ -35,6 +35,14 @@ export type LogFilterState = typeof FILTERS.initial;
 
 /** What can be narrowed to by name: actions by their number, logins by how they ended. */
 export const ACTIONS: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+  // The words that the rows of the log carry.
+  change: Object.fromEntries(
+    [
+      ...['新增', '新建', '修改', '删除', '加入', '解除', '锁定', '解锁', '重置密码', '结束会话', '启用', '停用'],
+      ...['取回', '保存为', '删除草稿', '调整次序', '排序', '修改目标', '映射', '不映射', '暂停', '恢复'],
+      ...['放行', '复检', '更正', '退回', '超时放行', '审核', '导出', '告知', '激活', '撤销'],
+    ].map((word) => [word, word]),
+  ),
   action: {
     10: '10 新建检验方案',
     41: '41 查看应用',

@@ -50,6 +50,8 @@ export function LogsPage() {
   const narrowed = JSON.stringify({ ...filters, page: 0, size: 0, open: '' });
   const logs = useListLogs({ ...asked(filters), ...(counted === narrowed && { exact: true }) }, OLDER_STAYS);
   const { data } = logs;
+  // The rows that are found all name it.
+  const objectName = data?.data.find(({ object_id: id }) => id === filters.object_id)?.object_name ?? filters.object_id;
   const actions = ACTIONS[filters.kind];
   const isNarrowed = Object.entries(EVERY).some(([name, value]) => filters[name as keyof typeof EVERY] !== value);
   return (
@@ -132,7 +134,7 @@ export function LogsPage() {
               )}
               {filters.object_id !== '' && (
                 <FilterChips
-                  chips={[{ text: `对象 ${filters.object_id}`, clear: { object_id: '', object_type: '' } }]}
+                  chips={[{ text: `对象 ${objectName}`, clear: { object_id: '', object_type: '' } }]}
                   onClear={narrow}
                 />
               )}

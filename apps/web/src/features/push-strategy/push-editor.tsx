@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { ConflictNotice } from '../../parts/admin/conflict-notice.tsx';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
@@ -40,7 +41,7 @@ interface PushEditorProps {
 export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushEditorProps) {
   const client = useQueryClient();
   const kept = usePushDraft(state);
-  const { draft: strategy, change, stored, theirs, flush, take, keepMine, isDirty, saving } = kept;
+  const { draft: strategy, change, stored, theirs, flush, take, adopt, keepMine, isDirty, saving } = kept;
   const [lit, setLit] = useState<readonly string[]>([]);
   const [done, setDone] = useState<Done>();
   const enable = useEnablePushStrategy();
@@ -73,7 +74,7 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
     });
   const put = (next: PushState) => {
     client.setQueryData(getGetPushStrategyQueryKey(), next);
-    take(next);
+    adopt(next);
   };
   /** The version before acts again; what is written stays. */
   const reread = () => void getPushStrategy().then(put);
@@ -81,6 +82,7 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
   useKeptFocus(columns);
   return (
     <section className={`jw-sheet ${styles.sheet}`} aria-label="推送策略">
+      <DraftStrip {...kept.offered} />
       {theirs && (
         <div className={styles.conflict}>
           <ConflictNotice

@@ -9,6 +9,7 @@ import { strategyProblem } from './push-draft.ts';
 export function usePushDraft(given: PushState) {
   const client = useQueryClient();
   const draft = useSavedDraft<PushStrategy, PushState>({
+    tool: 'push-strategy',
     stored: given,
     start: given.draft,
     read: (stored) => stored.draft,

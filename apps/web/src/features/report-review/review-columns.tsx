@@ -6,6 +6,8 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { auditText } from '../../parts/audit/audit-text.ts';
 
 const timeText = ({ report_time: time }: ReportListItem): string => formatDate(time, 'MM-dd HH:mm');
+/** In a file the year stands too. */
+const minuteText = ({ report_time: time }: ReportListItem): string => formatDate(time, 'yyyy-MM-dd HH:mm');
 const abnormalText = ({ high_count: high, low_count: low }: ReportListItem) => sayOf(high, sayOf(low, high + low));
 const personText = (row: ReportListItem): string => `${row.patient_gender} ${row.patient_age}`;
 /** A figure that says nothing where there is none. */
@@ -41,7 +43,7 @@ export const COLUMNS: readonly AdminColumn<ReportListItem>[] = [
     cell: (row) => <LongText text={row.department ?? '—'} />,
     text: (row) => row.department ?? '',
   },
-  { key: 'report_time', title: '时间', width: 108, isSortable: true, cell: timeText, text: (row) => row.report_time },
+  { key: 'report_time', title: '时间', width: 108, isSortable: true, cell: timeText, text: minuteText },
   {
     key: 'report_name',
     title: '组',

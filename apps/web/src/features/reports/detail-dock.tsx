@@ -12,7 +12,9 @@ import {
 } from 'lucide-react';
 import { useSaveMyApplications } from '../../parts/applications/my-applications.ts';
 import { useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
+import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
+import { useRef } from 'react';
 import { announce } from '../../kit/ui/notice.tsx';
 import {
   ApplicationIcon,
@@ -51,14 +53,19 @@ interface DetailDockProps extends PanelProps {
   applications: readonly Application[];
   /** What the report triggered beside them. */
   triggered: readonly Application[];
+  /** Ids of all that the report calls for, mine or not. */
+  calledIds: ReadonlySet<string>;
   /** Ids of my applications, in my order. */
   myIds: readonly string[];
 }
 
 /** Bottom navigation of the detail page. Entries that are not for the user, or whose page the user may not open, are left out. */
 export function DetailDock(props: DetailDockProps) {
-  const { reportId, mayAssess, triggerCount, applications, triggered, myIds, panel, onOpen } = props;
+  const { reportId, mayAssess, triggerCount, applications, triggered, calledIds, myIds, panel, onOpen } = props;
   const mayOpen = useMayOpen();
+  // A tool that was added to mine leaves its place among the triggered ones.
+  const dock = useRef<HTMLElement>(null);
+  useKeptFocus(dock);
   const entry = ({ label, Icon, opens }: DockEntry, count = 0) => {
     const badge = count > 99 ? '99+' : String(count);
     return (
@@ -81,7 +88,12 @@ export function DetailDock(props: DetailDockProps) {
     );
   };
   return (
-    <nav className={`jw-row jw-on-dark jw-no-print ${styles.dock}`} aria-label="报告工具" data-beside-overlay>
+    <nav
+      ref={dock}
+      className={`jw-row jw-on-dark jw-no-print ${styles.dock}`}
+      aria-label="报告工具"
+      data-beside-overlay
+    >
       {entry(PLANS)}
       {mayAssess && (
         <>
@@ -90,7 +102,13 @@ export function DetailDock(props: DetailDockProps) {
           {entry(TRIGGERS, triggerCount)}
           {triggered.length > 0 && <Triggered triggered={triggered} myIds={myIds} panel={panel} onOpen={onOpen} />}
           {applications.length > 0 && (
-            <MyApplications reportId={reportId} applications={applications} panel={panel} onOpen={onOpen} />
+            <MyApplications
+              reportId={reportId}
+              applications={applications}
+              calledIds={calledIds}
+              panel={panel}
+              onOpen={onOpen}
+            />
           )}
           {entry(MANAGER)}
         </>
@@ -170,8 +188,8 @@ const NONE: readonly string[] = [];
 const KEPT = 200;
 
 /** A chip for each application; the first whose hint was not dismissed says it while nothing else is open. */
-function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | 'applications'>) {
-  const { reportId, applications, panel, onOpen } = props;
+function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | 'applications' | 'calledIds'>) {
+  const { reportId, applications, calledIds, panel, onOpen } = props;
   // Dismissed in this browser, by application and report. No call is made.
   const [hidden, setHidden] = usePersonalSetting('hidden-hints', NONE);
   const keyOf = ({ application_id: id }: Application) => `${id}:${reportId}`;
@@ -197,7 +215,7 @@ function MyApplications(props: PanelProps & Pick<DetailDockProps, 'reportId' | '
                 type="button"
                 className={`jw-nowrap ${styles.chip}`}
                 aria-expanded={panel?.kind === 'assessment' && panel.apiType === apiType}
-                data-hinted={isHinted(application) || undefined}
+                data-called={isHinted(application) || calledIds.has(application.application_id) || undefined}
                 data-unavailable={unavailableText(application) !== undefined || undefined}
                 title={unavailableText(application) && `${unavailableText(application)}，已保存的报告仍可查看`}
                 onClick={open}

@@ -62,6 +62,8 @@ function useDetailApplications(patientId: string, reportId: string, isEnabled: b
     mine: mine.filter(canOpen),
     /** What the report triggered beside them; nothing as long as nobody can tell what is mine. */
     triggered: doctor === undefined ? [] : (triggered?.data ?? []).filter((one) => canOpen(one) && !isMine(one)),
+    /** Ids of all that the report calls for, mine or not. */
+    calledIds: new Set((triggered?.data ?? []).map(({ application_id: id }) => id)),
     /** Ids of mine, in my order, with those that cannot be opened here. */
     myIds: mine.map(({ application_id: id }) => id),
     triggerCount: triggered?.data.length ?? 0,
@@ -258,6 +260,7 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             triggerCount={applications.triggerCount}
             applications={applications.mine}
             triggered={applications.triggered}
+            calledIds={applications.calledIds}
             myIds={applications.myIds}
           />
           <DetailPanels

@@ -8,9 +8,11 @@ import { outcomeWord } from './sync-words.ts';
 export const outcomeText = (row: SyncRow): string =>
   `${outcomeWord(row.outcome)}${isTrue(row.is_freed) ? '，后来已读出' : ''}`;
 const timeOf = ({ time }: SyncRow): string => (time === undefined ? '—' : formatDate(time, 'MM-dd HH:mm'));
+/** In a file the year stands too. */
+const minuteOf = ({ time }: SyncRow): string => (time === undefined ? '' : formatDate(time, 'yyyy-MM-dd HH:mm'));
 
 const COLUMNS: readonly AdminColumn<SyncRow>[] = [
-  { key: 'time', title: '时间', isSortable: true, width: 104, cell: timeOf, text: timeOf },
+  { key: 'time', title: '时间', isSortable: true, width: 104, cell: timeOf, text: minuteOf },
   {
     key: 'patient_name',
     title: '患者',

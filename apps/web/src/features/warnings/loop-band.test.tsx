@@ -175,7 +175,7 @@ describe('the end', () => {
   test('is proposed by a newer result and takes one click; the band goes and paper keeps the loop', async () => {
     const { sent, answers } = hospital([rechecked()]);
     const { user } = show({ answers });
-    expect((await steps())[4]).toBe('复测11:42复测 5.86，降 0.96，未达危急值界限');
+    expect((await steps())[4]).toBe('复测11:425.86，降 0.96，未达危急值界限');
     await user.click((await band()).getByRole('button', { name: '闭环' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '危急值处置' })).not.toBeInTheDocument());
     expect(sent).toEqual([{ step: 'closed', text: '复测 5.86，降 0.96，未达危急值界限' }]);

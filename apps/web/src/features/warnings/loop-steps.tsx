@@ -8,6 +8,7 @@ import {
   standingRecords,
   STEP_TEXT,
 } from '../../parts/loop/loop-words.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { reportTimeText } from '../../parts/report/timeline-years.ts';
 import styles from './loop-band.module.css';
 
@@ -48,13 +49,20 @@ interface StepProps {
 
 function Step({ name, told, share, isDue = false, day }: StepProps) {
   return (
-    <li data-done={told !== undefined || undefined} data-due={isDue || undefined} title={told?.text}>
+    <li
+      data-done={told !== undefined || undefined}
+      data-due={isDue || undefined}
+      data-text={name === STEP_TEXT.rechecked || undefined}
+      title={told?.text}
+    >
       <span className={styles.step}>{name}</span>
       {share && <span>{share}</span>}
       {told && (
         <>
           <time dateTime={told.at}>{reportTimeText(told.at, day)}</time>
-          <span className={styles.who}>{name === STEP_TEXT.rechecked ? told.text : told.who}</span>
+          <span className={styles.who}>
+            {name === STEP_TEXT.rechecked ? told.text.replace(/^复测\s*/, '') : told.who}
+          </span>
         </>
       )}
     </li>
@@ -74,21 +82,27 @@ export function LoopSteps({ warning, day }: { warning: Warning; day: string }) {
   const due = warning.state === undefined ? undefined : DUE[warning.state];
   const unknown = records.filter(({ step }) => isUndetermined(step)).map(toldOf);
   const hasUnknown = isUndetermined(warning.state);
+  const told = LOOP_STEPS.map((step) => entryOf(warning, records, step));
+  /** A day is written once: at the first step of it, where it is not today. */
+  const dayBefore = (index: number) => {
+    const former = told.slice(0, index).findLast((one) => one !== undefined);
+    return former === undefined ? day : formatDate(former.at);
+  };
   return (
     <div className={styles.status} role="status" aria-label="处置回路">
       <ol className={styles.steps}>
-        {LOOP_STEPS.map((step) => (
+        {LOOP_STEPS.map((step, index) => (
           <Step
             key={step}
             name={STEP_TEXT[step]}
-            told={entryOf(warning, records, step)}
+            told={told[index]}
             share={step === 'handled' ? shareText(warning) : undefined}
             isDue={step === due}
-            day={day}
+            day={dayBefore(index)}
           />
         ))}
-        {unknown.map((told, index) => (
-          <Step key={index} name={UNDETERMINED} told={told} day={day} />
+        {unknown.map((one, index) => (
+          <Step key={index} name={UNDETERMINED} told={one} day={day} />
         ))}
         {hasUnknown && unknown.length === 0 && <Step name={UNDETERMINED} told={undefined} isDue day={day} />}
       </ol>

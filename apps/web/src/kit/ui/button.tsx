@@ -40,6 +40,8 @@ export function Button({
   );
 }
 
+const FIELDS = 'input, textarea, select';
+
 interface AddButtonProps {
   label: string;
   className: string | undefined;
@@ -49,7 +51,18 @@ interface AddButtonProps {
 /** Adds one more to the list it stands in: as wide as that, in a dashed frame. */
 export function AddButton({ label, className = '', onClick }: AddButtonProps) {
   return (
-    <button type="button" className={`jw-row jw-gap-6 jw-add ${className}`} onClick={onClick}>
+    <button
+      type="button"
+      className={`jw-row jw-gap-6 jw-add ${className}`}
+      onClick={({ currentTarget: { parentElement: part } }) => {
+        const before = new Set(part?.querySelectorAll<HTMLElement>(FIELDS));
+        onClick();
+        // Whoever adds a row writes into it.
+        requestAnimationFrame(() =>
+          [...(part?.querySelectorAll<HTMLElement>(FIELDS) ?? [])].find((field) => !before.has(field))?.focus(),
+        );
+      }}
+    >
       <Plus size={14} strokeWidth={1.8} />
       {label}
     </button>

@@ -1,5 +1,6 @@
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftStrip, useDraft } from '../session/use-draft.ts';
 
 /** Time after the last key stroke after which a draft is saved. */
 const PAUSE_MS = 2000;
@@ -10,7 +11,9 @@ export interface Saving {
   readonly error?: string;
 }
 
-interface Options<Draft, Stored> {
+interface Options<Draft extends object, Stored> {
+  /** Under which what the server did not take before the session ended is kept for its author. */
+  readonly tool: string;
   /** What is stored; undefined for what nobody saved yet. */
   readonly stored: Stored | undefined;
   /** What stands in the editor at first. */
@@ -33,7 +36,7 @@ interface Options<Draft, Stored> {
  * A draft that saves itself on the server 2 s after typing, and on leaving. Where somebody else has saved meanwhile, what was typed
  * stays and theirs stands beside it until one of the two is chosen.
  */
-export function useSavedDraft<Draft, Stored>(options: Options<Draft, Stored>) {
+export function useSavedDraft<Draft extends object, Stored>(options: Options<Draft, Stored>) {
   const { read, keyOf, revisionOf, save, reread, onSaved, settled = (draft) => draft } = options;
   const [stored, setStored] = useState(options.stored);
   const [draft, setDraft] = useState(options.start);
@@ -44,6 +47,11 @@ export function useSavedDraft<Draft, Stored>(options: Options<Draft, Stored>) {
   const latest = useRef({ draft, stored });
   const isDirty = keyOf(draft) !== savedKey;
   const canSave = options.canSave(draft);
+  const [offer, settleOffer] = useDraft<Draft>(
+    { patientId: '', tool: options.tool },
+    () => (isDirty ? { id: null, values: draft } : null),
+    options.start,
+  );
   useEffect(() => {
     latest.current.draft = draft;
   }, [draft]);
@@ -116,6 +124,12 @@ export function useSavedDraft<Draft, Stored>(options: Options<Draft, Stored>) {
     settle(next, keyOf(taken));
     setTheirs(undefined);
   };
+  /** What an act on the stored one answered; what was typed meanwhile stays. */
+  const adopt = (next: Stored) => {
+    const { draft: now, stored: known } = latest.current;
+    if (known === undefined || keyOf(now) === keyOf(read(known))) take(next);
+    else settle(next, keyOf(read(next)));
+  };
   /** What was typed over theirs. */
   const keepMine = () => {
     if (theirs === undefined) return;
@@ -124,7 +138,9 @@ export function useSavedDraft<Draft, Stored>(options: Options<Draft, Stored>) {
     setTheirs(undefined);
     void flush();
   };
-  return { draft, change, stored, isDirty, saving, theirs, take, keepMine, flush };
+  /** What was typed before the session ended, for its strip. */
+  const offered = draftStrip(offer, settleOffer, (typed) => change(() => typed));
+  return { offered, draft, change, stored, isDirty, saving, theirs, take, adopt, keepMine, flush };
 }
 
 /** At the foot of an editor: whether what stands there is kept. */

@@ -231,7 +231,11 @@ export const LabRow = memo(function LabRow({ row, columns, marked, onOpenKnowled
   return (
     <tr {...lineOf(index, styles.row)} data-marked={marked || undefined}>
       {columns.lead && leadCell(columns.lead, row)}
-      {columns.code && <td className={styles.code}>{row.code}</td>}
+      {columns.code && (
+        <td className={styles.code} data-abnormal={labState(row) === 'abnormal' || undefined}>
+          {row.code}
+        </td>
+      )}
       <th scope="row" className={styles.name}>
         {isPlain ? (
           name

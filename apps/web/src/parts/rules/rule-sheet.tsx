@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import { Children, type ReactNode, useState } from 'react';
 import { PageActions, PageAside, usePageHeading } from '../../kit/lib/page-frame.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { DraftStrip } from '../../kit/ui/draft-strip.tsx';
 import { UndoStrip } from '../admin/undo-strip.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { ConflictStrip } from './conflict-strip.tsx';
@@ -60,6 +61,7 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
         )}
       </PageActions>
       <section className={styles.write} aria-label={rule ? `${words.kind} ${rule.rule_id}` : `新的${words.kind}`}>
+        <DraftStrip {...state.offered} />
         <ConflictStrip state={state} sentence={check?.sentence ?? ''} />
         {actions.done && rule && (
           <UndoStrip done={actions.done} onUndone={() => actions.reread(rule.rule_id)} onClose={actions.close} />

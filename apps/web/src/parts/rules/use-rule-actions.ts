@@ -44,7 +44,7 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
       }
     });
   const settle = async (next: RuleDetail) => {
-    state.take(next);
+    state.adopt(next);
     await invalidateGetRule(client, next.rule.rule_id);
   };
   const offerUndo = async (ruleId: string, text: string) =>

@@ -23,6 +23,7 @@ export function useRuleDraft({ kind, detail, start, onCreated }: Options) {
   const client = useQueryClient();
   const read = (stored: RuleDetail) => draftOf(stored, NEW_RULES[kind]);
   const { stored, ...state } = useSavedDraft<RuleDraft, RuleDetail>({
+    tool: `rule-${kind}-${detail?.rule.rule_id ?? 'new'}`,
     stored: detail,
     start: detail ? read(detail) : (start ?? NEW_RULES[kind]),
     isStartUnsaved: start !== undefined,

@@ -64,6 +64,14 @@ export function setSession(record: SessionRecord): void {
   useChange.setState({ origin: 'here' });
 }
 
+/** Keeps what the present session may do now, where it is still the one of this token; whatever else runs goes on. */
+export function renewSession(token: string, now: Partial<SessionRecord>): void {
+  const session = getSession();
+  if (session?.token !== token) return;
+  writeStored(SESSION_NAME, JSON.stringify({ ...session, ...now, token }));
+  useChange.setState({ origin: 'here' });
+}
+
 /** Notes that the user is logging out: what ends now was meant to end. Call it before the session is cleared. */
 export function noteLogout(): void {
   writeStored(LOGGED_OUT_NAME, 'true');

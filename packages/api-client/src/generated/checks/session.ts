@@ -10,4 +10,5 @@ export const checks: AnswerChecks = [
   { method: 'GET', path: /^\/api\/v2\/users\/operation_users\/phone$/, operation: 'getOperationUserPhone', check: OperationUserPhone },
   { method: 'GET', path: /^\/api\/v2\/users\/operation_users\/codes$/, operation: 'sendOperationUserCode', check: SentCode },
   { method: 'POST', path: /^\/api\/v2\/users\/session\/embed$/, operation: 'createEmbedSession', check: AuthInfo },
+  { method: 'GET', path: /^\/api\/v2\/users\/session$/, operation: 'getOwnSession', check: AuthInfo },
 ];

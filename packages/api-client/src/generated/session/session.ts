@@ -375,6 +375,110 @@ export const useCreateEmbedSession = <TError = ErrorType<BadRequestResponse | Ti
       return useMutation(getCreateEmbedSessionMutationOptions(options), queryClient);
     }
     /**
+ * What the login answered, as it stands now. Each answer to a session carries the header X-Session-Rights, the role and the column permissions joined by commas (1,2,3); where it differs from what the reader holds, this is asked.
+ * @summary 本人会话现在的角色与页面
+ */
+export const getOwnSession = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AuthInfo>(
+      {url: `/api/v2/users/session`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetOwnSessionQueryKey = () => {
+    return [
+    'api','v2','users','session'
+    ] as const;
+    }
+
+
+export const getGetOwnSessionQueryOptions = <TData = Awaited<ReturnType<typeof getOwnSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnSessionQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnSession>>> = ({ signal }) => getOwnSession(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnSession>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnSessionQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnSession>>>
+export type GetOwnSessionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>
+
+
+export function useGetOwnSession<TData = Awaited<ReturnType<typeof getOwnSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnSession>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnSession>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnSession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnSession<TData = Awaited<ReturnType<typeof getOwnSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnSession>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnSession>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnSession>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnSession<TData = Awaited<ReturnType<typeof getOwnSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary 本人会话现在的角色与页面
+ */
+
+export function useGetOwnSession<TData = Awaited<ReturnType<typeof getOwnSession>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerFaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnSession>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnSessionQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOwnSession} query
+ */
+export const invalidateGetOwnSession = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOwnSessionQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * Ends the session of the token. A token that is no longer valid answers 401.
  * @summary 退出登录
  */

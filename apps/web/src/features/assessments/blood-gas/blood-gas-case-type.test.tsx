@@ -14,7 +14,7 @@ describe('case type', () => {
     const { saves } = open();
     expect(await caseType('急性')).not.toBeChecked();
     expect(await caseType('慢性')).not.toBeChecked();
-    expect(screen.getByText('尚未选择，选定即保存')).toBeVisible();
+    expect(screen.getByText('选定即保存')).toBeVisible();
     expect(screen.getByText('呼吸性酸中毒，失代偿，急慢性待选；')).toBeVisible();
     const acute = within(screen.getByRole('region', { name: '若为急性' }));
     expect(acute.getByText('急性呼吸性酸中毒合并代谢性碱中毒')).toBeVisible();

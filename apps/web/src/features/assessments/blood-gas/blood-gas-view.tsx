@@ -145,7 +145,7 @@ function SuggestedType({ report: { suggested_type: suggested } }: { report: Bloo
 
 /** Who chose the case type, and when. */
 function chosenText({ type, type_user_name: name, type_time: time }: BloodGasReport): string {
-  if (type === undefined) return '尚未选择，选定即保存';
+  if (type === undefined) return '选定即保存';
   if (isUndetermined(type)) return UNDETERMINED;
   return [name, time && minuteText(time), '已选择'].filter(Boolean).join(' ');
 }

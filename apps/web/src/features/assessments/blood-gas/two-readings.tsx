@@ -6,11 +6,11 @@ import styles from './blood-gas.module.css';
 
 const TYPES = [1, 2] as const;
 
-/** Of the range, so near to one of its ends that the figures would stand over each other. */
-const NEAR_END = 0.4;
+/** Of the scale where it is narrowest, so near to an end of the range that the figures would touch. */
+const NEAR_END = 0.2;
 
-function isOver({ low, high, measured }: Range): boolean {
-  const width = (high - low || 1) * NEAR_END;
+function isOver({ low, high, measured }: Range, scale: Scale): boolean {
+  const width = (scale.to - scale.from) * NEAR_END;
   return Math.min(Math.abs(measured - low), Math.abs(measured - high)) < width;
 }
 
@@ -28,7 +28,7 @@ function Ruler({ range, scale }: { range: Range; scale: Scale }) {
       <span className={styles.figure} style={{ left: at(high) }}>
         {high}
       </span>
-      <b className={styles.figure} style={{ left: at(measured) }} data-over={isOver(range) || undefined}>
+      <b className={styles.figure} style={{ left: at(measured) }} data-over={isOver(range, scale) || undefined}>
         {text}
       </b>
     </div>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { useAddressState } from '../../kit/lib/address.ts';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { PageActions } from '../../kit/lib/page-frame.tsx';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
@@ -36,9 +37,11 @@ import {
   SORT_VALUES,
 } from './account-filter-state.ts';
 import { AccountFilters } from './account-filters.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { LockDialog } from './lock-dialog.tsx';
 import { usePasswordReset } from './use-password-reset.tsx';
+
+// Seldom opened, and it reads files.
+const ImportDialog = lazyPart('ImportDialog', () => import('./import-dialog.tsx'));
 
 /** Who writes accounts; who only reads them sees the same list without its buttons. */
 const WRITERS: readonly number[] = [2, 10];

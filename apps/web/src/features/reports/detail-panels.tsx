@@ -1,6 +1,7 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
@@ -11,7 +12,6 @@ import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import { prefetchTrend } from '../../parts/trend/trend-query.ts';
 import styles from './detail-page.module.css';
 import type { DetailPanel, OpenCourse } from './detail-state.ts';
-import { DrawAhead } from './draw-ahead.tsx';
 
 /** Tabs of the application detail dialog: empty means closed. */
 export interface OpenTabs {
@@ -49,6 +49,9 @@ function useLikely(report: ReportData, mayAssess: boolean, tools: string): reado
     ];
   }, [report, mayAssess, tools]);
 }
+
+// Nobody waits for it: it begins when nothing else is to be done.
+const DrawAhead = lazyPart('DrawAhead', () => import('./draw-ahead.tsx'));
 
 interface DetailPanelsProps {
   slots: DetailSlots;

@@ -1,8 +1,12 @@
 import { getAccount, updateAccount } from '@jianwei/api-client/accounts/accounts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
+import { chunkOf } from '../../kit/lib/chunk-loader.ts';
 import { AccountsPage } from './accounts-page.tsx';
+
+// Its code is loaded at the press in a browser; what suspends at a press is never drawn again under act.
+beforeAll(() => chunkOf('ImportDialog', () => import('./import-dialog.tsx')));
 
 const show = (path: string) => renderFeature(<AccountsPage />, { path, account: 'account' });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));

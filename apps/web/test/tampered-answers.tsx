@@ -13,7 +13,7 @@ export interface Shown {
 
 /** What has not changed for so many turns of the event loop has come. */
 const TURNS = 4;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 
 const turn = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
@@ -72,8 +72,10 @@ export async function showScreen(world: TestWorld, address: string, answers: Ans
     await act(() => Promise.resolve(render(<RoutedRoot router={router} queryClient={services.queryClient} />)));
     let [before, turns, since] = ['', 0, performance.now()];
     const giveUp = since + LONGEST_MS;
-    // The first time it also waits for an answer: on a busy machine a chunk is read for longer than a screen stands still.
-    const isMoving = () => turns < TURNS || performance.now() - since < stillMs || (stillMs > 0 && seen.size === 0);
+    // The first time it also waits for something read: on a busy machine a chunk is loaded for longer than a screen stands still, and that
+    // the page was opened is noted meanwhile.
+    const hasRead = () => [...seen.keys()].some((key) => key.startsWith('GET '));
+    const isMoving = () => turns < TURNS || performance.now() - since < stillMs || (stillMs > 0 && !hasRead());
     while (isMoving() && performance.now() < giveUp) {
       await turn(stillMs > 0 ? 20 : 0);
       const now = document.body.textContent;

@@ -63,7 +63,7 @@ async function runStage(stage, isSecondRun = false) {
     detached: process.platform !== 'win32',
     onOutput: (text) => (progress.dots += dotsIn(text)),
     cwd: join(root, stage.cwd ?? '.'),
-    env: { ...env, VITEST_MAX_WORKERS: String(stage.lanes ?? 1) },
+    env: { ...env, VITEST_MAX_WORKERS: String(stage.cores ?? 1) },
   });
   underWay.delete(stage.name);
   seconds[stage.name] = secondsSince(progress.begin);
@@ -111,8 +111,7 @@ await schedule(
   stages
     .filter(({ browser }) => (browser ? !withoutBrowser : !browserOnly))
     .filter(({ isOfWhole }) => !isOfWhole || shard === undefined),
-  // One more than cores: a fifth to a third of its time a stage waits, for timers of what it tests or for a window.
-  Math.max(2, availableParallelism()) + 1,
+  Math.max(2, availableParallelism()),
   (stage) => runStage(stage),
 );
 clearInterval(progressTimer);

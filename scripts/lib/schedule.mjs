@@ -1,21 +1,20 @@
 /**
- * Runs stages side by side: the first waiting stage whose `after` have ended starts as soon as the lanes it takes are free; none
- * overtakes it meanwhile, or one that takes several lanes would wait for all others. A stage that takes more lanes than there are
- * runs alone. What a stage gives does not matter: those after it run all the same.
- * @template {{ name: string, lanes?: number, after?: string[] }} Stage
+ * Runs stages side by side: the first waiting stage whose `after` have ended and whose `cores` are free starts. A stage that takes
+ * more cores than there are runs alone. What a stage gives does not matter: those after it run all the same.
+ * @template {{ name: string, cores?: number, after?: string[] }} Stage
  * @param {Stage[]} stages in the order of starting, the longest first
- * @param {number} lanes
+ * @param {number} cores
  * @param {(stage: Stage) => Promise<void>} runStage must not reject
  */
-export async function schedule(stages, lanes, runStage) {
+export async function schedule(stages, cores, runStage) {
   const waiting = [...stages];
   const running = new Map();
-  const lanesOf = (stage) => Math.min(stage.lanes ?? 1, lanes);
+  const coresOf = (stage) => Math.min(stage.cores ?? 1, cores);
   const isOpen = (name) => running.has(name) || waiting.some((stage) => stage.name === name);
   while (waiting.length > 0 || running.size > 0) {
-    const taken = [...running.values()].reduce((sum, { stage }) => sum + lanesOf(stage), 0);
-    const next = waiting.findIndex((stage) => !(stage.after ?? []).some(isOpen));
-    if (next === -1 || lanesOf(waiting[next]) > lanes - taken) {
+    const taken = [...running.values()].reduce((sum, { stage }) => sum + coresOf(stage), 0);
+    const next = waiting.findIndex((stage) => coresOf(stage) <= cores - taken && !(stage.after ?? []).some(isOpen));
+    if (next === -1) {
       if (running.size === 0)
         throw new Error(`Stages wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
       await Promise.race([...running.values()].map(({ end }) => end));

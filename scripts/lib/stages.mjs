@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
 /**
- * What a stage is. `junit` names the reports whose test cases it counts, a stage without them counts as one test. `lanes` it takes (1
+ * What a stage is. `junit` names the reports whose test cases it counts, a stage without them counts as one test. `cores` it takes (1
  * unless told) are also the workers of its test runner; `after` names the stages that must have ended before. Stages with
  * `browser` need Chromium and are left out of `npm run check`. Tasks of turbo are kept by `npm run check`: what their key in
  * turbo.json holds has not changed, so the report of their last green run is counted. `isOfWhole`: it judges what all browser tests
  * did together, so a run of a part of them (`--shard`) leaves it out.
- * @typedef {{ name: string, command: string, args: string[], cwd?: string, junit?: string[], lanes?: number, after?: string[],
+ * @typedef {{ name: string, command: string, args: string[], cwd?: string, junit?: string[], cores?: number, after?: string[],
  *   browser?: boolean, isShardable?: boolean, isOfWhole?: boolean }} Stage
  */
 
@@ -31,7 +31,7 @@ export const stages = [
     args: ['run', '--silent', 'test:browser'],
     cwd: 'e2e',
     junit: ['e2e/reports/junit.xml'],
-    lanes: 2,
+    cores: 2,
     after: ['build'],
     browser: true,
     isShardable: true,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
+import { SparePart } from '../../kit/lib/spare-part.tsx';
 import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
@@ -132,7 +133,13 @@ export function DetailPanels(props: DetailPanelsProps) {
   };
   return (
     <>
-      {panel === null ? <DrawAhead panels={likely} draw={draw} /> : <Fragment key={panel.kind}>{draw(panel)}</Fragment>}
+      {panel === null ? (
+        <SparePart>
+          <DrawAhead panels={likely} draw={draw} />
+        </SparePart>
+      ) : (
+        <Fragment key={panel.kind}>{draw(panel)}</Fragment>
+      )}
       {course && (
         <Course
           {...course}

@@ -108,7 +108,7 @@ describe('the interpretation', () => {
     expect(await screen.findByRole('heading', { name: '顾怀远的结论' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /高钾血症.*证据 1 条/ }));
     expect(address()).toBe('/report-detail?report_id=R1&diagnosis=HYPK');
-    expect(screen.getByText('已标出「高钾血症」的 1 条证据')).toBeVisible();
+    expect(await screen.findByText('已标出「高钾血症」的 1 条证据')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '查看 高钾血症 的依据与知识' }));
     expect(address()).toBe('/knowledge-detail?report_id=R1&diagnosis_id=HYPK');
   });

@@ -23,7 +23,7 @@ describe('a report on screen', () => {
     const { user, query } = show('/detail?report_id=R1');
     await user.click(await screen.findByRole('button', { name: /高钾血症.*证据 1 条/ }));
     expect(query().get('diagnosis')).toBe('HYPK');
-    expect(screen.getByText('已标出「高钾血症」的 1 条证据')).toBeInTheDocument();
+    expect(await screen.findByText('已标出「高钾血症」的 1 条证据')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^证据，\s*钾/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /高钾血症.*证据 1 条/ }));
     expect(query().has('diagnosis')).toBe(false);

@@ -24,6 +24,7 @@ export default defineConfig({
       '../../packages/clinical-rules/vitest.setup.ts',
       './test/fresh-page.ts',
       './test/quick-elements.ts',
+      './test/quick-timers.ts',
       './test/setup.ts',
     ],
     sequence: { setupFiles: 'list' },

@@ -1,6 +1,7 @@
 import { SEED_SPECIAL_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { reportOf } from './reports.ts';
+import { expect } from './test.ts';
 
 const diagnosis = (id: string) => `${reportOf('顾怀远')}&panel=diagnosis&diagnosis_id=${id}`;
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });

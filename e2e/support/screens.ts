@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROUTES } from '../../apps/web/src/app/route-table.ts';
 import { goInside } from './actions.ts';
 import { reportOf } from './reports.ts';
+import { expect } from './test.ts';
 import { toolAddress, toolExamples } from './tools.ts';
 
 /** An address, and a text that stands there once its own content has come. */

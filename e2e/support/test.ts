@@ -1,11 +1,31 @@
 import { SEED_USER_IDS, SEED_VERSION } from '@jianwei/mock-server/hospital/seed-ids';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { Hospital } from './hospital.ts';
 import { noteCalls } from './journals.ts';
 import { watch } from './watch.ts';
 
 /** Chromium reports each failed answer on the console; tests that plan such answers allow these lines and no others. */
 export const failedAnswers = /Failed to load resource/;
+
+/**
+ * The assertions of these tests. Playwright writes down the whole page at each look that does not find an assertion true yet, for
+ * a message that is read only if it never is; a fifteenth of what the pages work. So what is to be seen is waited for first.
+ */
+export const expect = baseExpect.extend({
+  async toBeVisible(locator: Locator) {
+    const { isNot, timeout } = this;
+    try {
+      await locator.waitFor({ state: isNot ? 'hidden' : 'visible', timeout });
+      return { pass: !isNot, message: () => '' };
+    } catch {
+      const expected = baseExpect(locator);
+      return (isNot ? expected.not : expected).toBeVisible({ timeout: 1 }).then(
+        () => ({ pass: !isNot, message: () => '' }),
+        (error: unknown) => ({ pass: isNot, message: () => String(error) }),
+      );
+    }
+  },
+});
 
 interface Fixtures {
   /** A hospital of this test's own. */
@@ -79,5 +99,3 @@ export const test = base.extend<Fixtures>({
     expect(opened.flatMap(({ offences }) => offences)).toEqual([]);
   },
 });
-
-export { expect };

@@ -9,7 +9,7 @@ import { notice } from '../src/kit/ui/notice.tsx';
 import { TEST_CLOCK } from './clock.ts';
 
 // An answer ends the wait. This ends it only where none comes, also on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 300_000 });
 
 beforeEach(() => {
   // Dates start at the clock of the seeded hospital and run on; timers stay real.

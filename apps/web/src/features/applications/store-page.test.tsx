@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { delaysStarted, holdTimers, passTime } from '../../../test/held-timers.ts';
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -100,13 +101,16 @@ describe('/appstore', () => {
     const { world } = await renderApp({ path: '/', account: 'applicant' });
     const link = await screen.findByRole('link', { name: '应用商店' });
     await act(() => Promise.resolve());
-    const start = performance.now();
+    holdTimers();
     await act(async () => {
       link.click();
       await Promise.resolve();
     });
+    await waitFor(() => expect(delaysStarted()).toContain(500));
+    await passTime(499);
+    expect(screen.queryByRole('heading', { level: 2, name: '脑脊液分析' })).toBeNull();
+    await passTime(1);
     await screen.findByRole('heading', { level: 2, name: '脑脊液分析' });
-    expect(performance.now() - start).toBeGreaterThan(495);
     expect(names()).toEqual(['脑脊液分析']);
     expect(screen.getByText('已添加')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(移除|添加)|^我的应用$/ })).toBeNull();

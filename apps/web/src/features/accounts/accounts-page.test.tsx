@@ -56,9 +56,9 @@ test('locking asks why, tells the outcome, and is taken back by unlocking', asyn
   expect(asked.getByText('请选择锁定原因')).toBeVisible();
   await user.click(asked.getByRole('radio', { name: '离职' }));
   await user.click(asked.getByRole('button', { name: '锁定 1 个账号' }));
-  expect(await screen.findByText('1 个已锁定')).toBeVisible();
+  expect(await screen.findByText('1 条已锁定')).toBeVisible();
   await user.click(await (await row(/陆明哲/)).findByRole('button', { name: '解锁' }));
-  expect(await screen.findByText('1 个已解锁')).toBeVisible();
+  expect(await screen.findByText('1 条已解锁')).toBeVisible();
   await user.keyboard('z');
   expect(await (await row(/陆明哲/)).findByTitle('离职')).toBeVisible();
 });

@@ -74,7 +74,7 @@ export function AccountsPage() {
   };
   /** What was done to whom; those it was not done to stay chosen. */
   const toldOf = (verb: string, { outcomes, change_ids: changeIds }: AccountOutcomes) => {
-    const { text, failed } = outcomeText(verb, '个', outcomes);
+    const { text, failed } = outcomeText(verb, '条', outcomes);
     selection.choose(failed.map(({ user_id: id }) => id));
     told(text, changeIds);
   };

@@ -46,6 +46,9 @@ import styles from './blacklist.module.css';
 
 const EMPTY = { active: '没有生效中的黑名单', released_today: '今日没有解除', expired: '没有已到期的黑名单' } as const;
 
+/** Each state is a list of its own. */
+const STATES = ['state'];
+
 /** 黑名单: which accounts may not work now, why, until when, and whether they keep trying. */
 export function BlacklistPage() {
   const client = useQueryClient();
@@ -115,6 +118,7 @@ export function BlacklistPage() {
       </PageActions>
       <AdminTable<BlacklistEntry>
         name="blacklist"
+        which={STATES}
         isPage
         caption="黑名单"
         columns={blacklistColumns(releaseEntry, isBeside)}

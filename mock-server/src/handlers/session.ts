@@ -120,8 +120,7 @@ function isAsIssued(issued: string, asked: string | undefined): boolean {
 }
 
 export const sessionHandlers = {
-  login: (call): AuthInfo =>
-    logged(call, triedBy(call), () => signIn(call.world, authenticateSlowly(call), call.ip)),
+  login: (call): AuthInfo => logged(call, triedBy(call), () => signIn(call.world, authenticateSlowly(call), call.ip)),
 
   changePassword: ({ body, session, world }) => {
     const account = findAccount(world, { userName: session.userName });

@@ -161,7 +161,7 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             {tabs}
-            <div style={{ width: 220 }}>
+            <div style={{ width: open === undefined ? 220 : 130 }}>
               <KeywordBox
                 label="搜索待审报告"
                 placeholder="报告号、姓名、规则或理由"

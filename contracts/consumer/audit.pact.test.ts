@@ -34,7 +34,7 @@ describe('reports whose conclusion is held', () => {
     given: decided,
     method: 'GET',
     path,
-    query: { state: 'decided', q: 'AR-013' },
+    query: { state: 'decided' },
     answer: {
       page: 0,
       page_size: 12,
@@ -47,7 +47,7 @@ describe('reports whose conclusion is held', () => {
         decided_by: '梁思齐',
       }),
     },
-    call: () => listAuditHolds({ state: 'decided', q: 'AR-013' }),
+    call: () => listAuditHolds({ state: 'decided' }),
     gets: ({ data }) => expect(data).toMatchObject([{ state: 'rechecked', decided_by: '梁思齐' }]),
   });
   agree({

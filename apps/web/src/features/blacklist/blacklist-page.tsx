@@ -46,6 +46,8 @@ import styles from './blacklist.module.css';
 
 const EMPTY = { active: '没有生效中的黑名单', released_today: '今日没有解除', expired: '没有已到期的黑名单' } as const;
 
+const nameOf = ({ nickname }: BlacklistEntry): string => nickname;
+
 /** Each state is a list of its own. */
 const STATES = ['state'];
 
@@ -132,7 +134,9 @@ export function BlacklistPage() {
         pageSizes={PAGE_SIZES}
         onPageSize={(size) => narrow({ size })}
         unit="条"
-        {...(filters.state === 'active' && { selection: { keys: selection.keys, onChange: selection.choose } })}
+        {...(filters.state === 'active' && {
+          selection: { keys: selection.keys, onChange: selection.choose, nameOf },
+        })}
         openKey={filters.open}
         onOpen={(entry) => change({ open: entry.entry_id })}
         allRows={() => allPages((page, size) => listBlacklist({ ...asked(filters), page, page_size: size }))}

@@ -65,7 +65,7 @@ test('a locked account is out at its next call, unlocking by 撤销 lets it in a
   await expect(asked.getByText('请选择锁定原因')).toBeVisible();
   await asked.getByRole('radio', { name: '安全' }).check();
   await asked.getByRole('button', { name: '锁定 1 个账号' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1 个已锁定' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 条已锁定' })).toBeVisible();
   await expect(page.getByRole('row', { name: /陆明哲/ })).toContainText('锁定');
   await theirs.getByRole('button', { name: '刷新' }).click();
   await theirs.waitForURL(/login/);

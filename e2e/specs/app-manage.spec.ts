@@ -8,29 +8,31 @@ test('a stopped application leaves the store and the report at once, stays greye
   otherWindow,
 }) => {
   const doctor = await otherWindow();
-  await openAs(doctor, hospital, 'doctor', '/appstore-detail?id=app-ckd');
+  await openAs(doctor, hospital, 'doctor', '/appstore-detail?id=app-grace');
   await expect(doctor.getByText('已添加')).toBeVisible();
 
   await openAs(page, hospital, 'account', '/app-manage');
-  await page.getByRole('switch', { name: '启用 CKD 分期' }).click();
-  const asked = question(page, '停用CKD 分期？');
+  await page.getByRole('switch', { name: '启用 Grace 评分' }).click();
+  const asked = question(page, '停用Grace 评分？');
   await expect(asked).toContainText('位医师的我的应用中有它，近 30 日打开');
   await asked.getByRole('button', { name: '停用' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '已停用CKD 分期' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '已停用Grace 评分' })).toBeVisible();
 
   await openAs(doctor, hospital, 'doctor', '/detail?report_id=R1004-01');
-  const chip = doctor.getByRole('navigation', { name: '报告工具' }).getByRole('button', { name: /CKD 分期/ });
+  const chip = doctor.getByRole('navigation', { name: '报告工具' }).getByRole('button', { name: /Grace 评分/ });
   await expect(chip).toContainText('应用已停用');
   await chip.click();
-  await expect(doctor.getByRole('dialog', { name: /CKD/ })).toBeVisible();
+  const tool = doctor.getByRole('dialog', { name: /Grace/ });
+  await expect(tool.getByText('应用已停用，已保存的报告仍可查看').first()).toBeVisible();
+  await expect(tool.getByRole('button', { name: '新建评估' })).toHaveCount(0);
   await doctor.goto('/appstore');
-  await expect(doctor.getByRole('heading', { name: 'Grace 评分' })).toBeVisible();
-  await expect(doctor.getByRole('heading', { name: 'CKD 分期' })).toHaveCount(0);
+  await expect(doctor.getByRole('heading', { name: 'CKD 分期' })).toBeVisible();
+  await expect(doctor.getByRole('heading', { name: 'Grace 评分' })).toHaveCount(0);
 
   await page.getByRole('button', { name: '撤销 Z' }).click();
-  await expect(page.getByRole('switch', { name: '启用 CKD 分期' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: '启用 Grace 评分' })).toBeChecked();
   await doctor.reload();
-  await expect(doctor.getByRole('heading', { name: 'CKD 分期' })).toBeVisible();
+  await expect(doctor.getByRole('heading', { name: 'Grace 评分' })).toBeVisible();
 });
 
 test('the order is moved by the grip, with the pointer or with keys, and is that of the store', async ({

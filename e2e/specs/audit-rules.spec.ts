@@ -7,6 +7,10 @@ test('the auditor reads why reports were held, and a rule leads to what people d
   const rules = page.getByRole('table', { name: '审核规则' });
   await expect(rules.getByRole('row', { name: /血钾骤升，须排除溶血/ })).toBeVisible();
   await expectAccessible(page);
+  // On paper the boxes go with the width of their column: the others keep theirs.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.ant-table-selection-col')).toHaveCSS('display', 'none');
+  await page.emulateMedia({ media: 'screen' });
   await rules.getByRole('row', { name: /多项电解质同时异常/ }).press('Enter');
   await expect(page).toHaveURL(/open=AR-012/);
   const rule = page.getByRole('complementary', { name: '规则详情' });

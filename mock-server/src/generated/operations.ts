@@ -1812,6 +1812,7 @@ export interface Operations {
       readonly rule_id?: string;
       readonly report_id?: string;
       readonly department?: string;
+      readonly q?: string;
       readonly sort: 'held_at' | '-held_at' | 'patient_name' | '-patient_name' | 'department' | '-department' | 'rule_id' | '-rule_id' | 'reason' | '-reason' | 'until' | '-until' | 'state' | '-state' | 'decided_by' | '-decided_by' | 'took' | '-took';
       readonly page: number;
       readonly page_size: number;

@@ -131,6 +131,14 @@ describe('the queue', () => {
     const of = await holds(`rule_id=AR-012&department=${encodeURIComponent(department)}`);
     expect(of.data.length).toBeGreaterThan(0);
     for (const hold of of.data) expect(hold).toMatchObject({ rule_id: 'AR-012', department });
+    // By its number, and by its patient, whose name the list masks.
+    const [first] = data;
+    const found = await holds(`state=decided&q=${(first?.report_id ?? '').toLowerCase()}`);
+    expect(found.data.map(({ report_id: id }) => id)).toContain(first?.report_id);
+    expect((await holds('q=AR-012&page_size=1')).total_elements).toBe(
+      (await holds('rule_id=AR-012&page_size=1')).total_elements,
+    );
+    expect((await holds(`q=${encodeURIComponent('没有这个人')}`)).total_elements).toBe(0);
     const plain = await as('lab-plain');
     expect(await get('/audit/holds', plain)).toMatchObject({ message: '当前角色无权访问' });
     expect((await post('/audit/holds/none/decide', { decision: 'release' })).status).toBe(404);

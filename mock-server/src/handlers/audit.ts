@@ -2,6 +2,7 @@ import type { AuditHold, ReleasedReport } from '@jianwei/api-client/model';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
+import { hasInitials } from '../hospital/initials.ts';
 import { wireGender } from '../interpretation/wire-patient.ts';
 import { decideHold, findHold, holdState, listHolds } from '../store/audit-holds.ts';
 import type { HoldRow, HoldState } from '../store/audit-holds.ts';
@@ -78,6 +79,14 @@ const IN_STATE = {
   agreed: ({ state }: AuditHold) => isJudged(state) && isAgreeing(state),
 };
 
+/** Whether a held report is meant by what was typed; its patient by the whole name, which the list masks. */
+function isMeant(world: World, hold: AuditHold, q: string): boolean {
+  const text = q.trim().toLowerCase();
+  const name = findPatient(world, findReport(world, hold.report_id)?.patient_id ?? '')?.name ?? '';
+  const said = [hold.report_id, hold.report_name, name, hold.rule_id, hold.rule_name, hold.reason, hold.department];
+  return said.some((part) => part.toLowerCase().includes(text)) || hasInitials(name, text);
+}
+
 const MINUTE_MS = 60_000;
 
 /** What each column of the queue is ordered by; who is not decided yet waits until now. */
@@ -122,7 +131,8 @@ export const auditHandlers = {
           (query.state === undefined || IN_STATE[query.state](hold)) &&
           (query.rule_id === undefined || hold.rule_id === query.rule_id) &&
           (query.report_id === undefined || hold.report_id === query.report_id) &&
-          (query.department === undefined || hold.department === query.department),
+          (query.department === undefined || hold.department === query.department) &&
+          (query.q === undefined || isMeant(world, hold, query.q)),
       );
     return {
       ...pageOf(sortedBy(chosen, query.sort, columnsAt(hospitalTime(world.now()))), query, (holds) => [...holds]),

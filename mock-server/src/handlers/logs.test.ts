@@ -41,6 +41,17 @@ test('logins stand with how they ended', async () => {
   ]);
 });
 
+test('a session that ends is told as well: by its user, from outside, by its time', async () => {
+  const outcomes = async () => (await read('kind=login')).data.map(({ action }) => action);
+  const before = (await outcomes()).length;
+  const leaving = await signIn(app, 'doctor', world);
+  await call(app, 'DELETE', '/api/v2/users/session', leaving);
+  await signIn(app, 'doctor', world);
+  await call(app, 'POST', '/api/v2/users/accounts/u-doctor/sessions/end', await signIn(app, 'account', world), {});
+  const [ended, , , left] = await outcomes();
+  expect([ended, left, (await outcomes()).length - before]).toEqual(['会话被结束', '退出登录', 5]);
+});
+
 test('a visit and an action are read with who made them', async () => {
   await visit('/detail?report_id=R1');
   const doctor = await signIn(app, 'doctor', world);
@@ -132,6 +143,10 @@ test('a range that ends before it begins, or is longer than a year, is refused',
     message: '开始时间不能晚于结束时间',
   });
   expect((await read('from=2023-11-18%2010:00&to=2025-11-17%2010:00')).message).toBe('时间范围最多 1 年');
+  // Without an end it goes on to now; what begins in the future is empty and no mistake.
+  expect((await read('from=2024-11-16%2010:00')).message).toBe('时间范围最多 1 年');
+  expect(await read('from=2024-11-18%2010:00')).toMatchObject({ status: 200 });
+  expect((await read('from=2026-11-18%2010:00')).total_elements).toBe(0);
 });
 
 test('a change shows before, after and the history of its object; the chain names the first row that was touched', async () => {

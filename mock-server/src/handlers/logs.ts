@@ -4,6 +4,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { findKeptAccount } from '../store/account-records.ts';
 import type { ChangeRow } from '../store/changes.ts';
 import { findLogEntry, isTooLongToOrder, logBars, logPage, type LogFilter, type LogKind } from '../store/log-pages.ts';
+import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { listChangesOf, wireChange, wireFields } from './changes.ts';
 
@@ -67,10 +68,11 @@ function wireEntry(world: World, kind: LogKind, row: LogRow): LogEntry {
 /** `2025-11-18 10:00` as the logs write times. */
 const loggedTime = (text: string | undefined) => text?.replace(' ', 'T');
 
-function refuseRange(from: string | undefined, to: string | undefined): number | undefined {
-  if (from === undefined || to === undefined) return undefined;
-  const length = Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`);
-  if (length < 0) throw new Refusal('开始时间不能晚于结束时间');
+/** How long the range is; without an end it goes on to now. */
+function refuseRange(from: string | undefined, to: string | undefined, now: string): number | undefined {
+  if (from === undefined) return undefined;
+  const length = Date.parse(`${to ?? now}:00Z`) - Date.parse(`${from}:00Z`);
+  if (length < 0 && to !== undefined) throw new Refusal('开始时间不能晚于结束时间');
   if (length > LONGEST_MS) throw new Refusal('时间范围最多 1 年');
   return length;
 }
@@ -79,7 +81,7 @@ export const logsHandlers = {
   listLogs: ({ query, world }) => {
     const { kind, object_type: type } = query;
     const [from, to] = [loggedTime(query.from), loggedTime(query.to)];
-    const length = refuseRange(from, to);
+    const length = refuseRange(from, to, hospitalTime(world.now()).slice(0, 16));
     const isHourly = length !== undefined && length <= HOURLY_MS;
     const filter: LogFilter = {
       q: query.q,

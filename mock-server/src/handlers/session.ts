@@ -87,12 +87,12 @@ function authInfo(account: AccountRow, token: string): AuthInfo {
 }
 
 /** Writes a login and how it ended into the log: who tried, from where. */
-function logged({ body, world, ip }: Call<'login'>, work: () => AuthInfo): AuthInfo {
-  const by = body.phone ? { phone: body.phone } : { userName: body.user_name ?? '' };
-  const account = findAccount(world, by);
-  const name = account?.nickname ?? (body.phone ? masked(body.phone) : (body.user_name ?? ''));
-  const note = (outcome: string) =>
-    addLogin(world, { userId: account?.user_id ?? '', userName: name, address: ip, outcome });
+function logged(
+  { world, ip }: Pick<Call<'login'>, 'world' | 'ip'>,
+  who: { readonly userId: string; readonly userName: string },
+  work: () => AuthInfo,
+): AuthInfo {
+  const note = (outcome: string) => addLogin(world, { ...who, address: ip, outcome });
   try {
     const answer = work();
     note('成功');
@@ -104,6 +104,13 @@ function logged({ body, world, ip }: Call<'login'>, work: () => AuthInfo): AuthI
   }
 }
 
+/** Who wants to sign in: the account, else what was typed. */
+function triedBy({ body, world }: Call<'login'>): { userId: string; userName: string } {
+  const account = findAccount(world, body.phone ? { phone: body.phone } : { userName: body.user_name ?? '' });
+  const typed = body.phone ? masked(body.phone) : (body.user_name ?? '');
+  return { userId: account?.user_id ?? '', userName: account?.nickname ?? typed };
+}
+
 /** One text for every ticket that does not count, so that nobody learns which part was right. */
 const TICKET_REFUSED = '登录票据无效或已过期，请重新从院内系统打开';
 
@@ -113,7 +120,7 @@ function isAsIssued(issued: string, asked: string | undefined): boolean {
 }
 
 export const sessionHandlers = {
-  login: (call): AuthInfo => logged(call, () => signIn(call.world, authenticateSlowly(call), call.ip)),
+  login: (call): AuthInfo => logged(call, triedBy(call), () => signIn(call.world, authenticateSlowly(call), call.ip)),
 
   changePassword: ({ body, session, world }) => {
     const account = findAccount(world, { userName: session.userName });
@@ -126,7 +133,8 @@ export const sessionHandlers = {
     return {};
   },
 
-  createEmbedSession: ({ body, world, ip }): AuthInfo => {
+  createEmbedSession: (call): AuthInfo => {
+    const { body, world, ip } = call;
     const taken = redeemTicket(world, body.ticket);
     const { account, context } = taken ?? {};
     const isWhole =
@@ -134,8 +142,11 @@ export const sessionHandlers = {
       isAsIssued(context.patient_id, body.patient_id) &&
       isAsIssued(context.report_id, body.report_id) &&
       isAsIssued(context.mode, body.mode);
-    if (!account || !isWhole) throw new Refusal(TICKET_REFUSED, 401);
-    return signIn(world, account, ip, context.mode === '' ? body.mode : context.mode);
+    const who = { userId: account?.user_id ?? '', userName: account?.nickname ?? '院内系统' };
+    return logged(call, who, () => {
+      if (!account || !isWhole) throw new Refusal(TICKET_REFUSED, 401);
+      return signIn(world, account, ip, context.mode === '' ? body.mode : context.mode);
+    });
   },
 
   getOperationUserPhone: ({ query, world }) => {
@@ -160,7 +171,7 @@ export const sessionHandlers = {
   },
 
   logout: ({ session, world }) => {
-    closeSession(world, session.token);
+    closeSession(world, session.token, '退出登录');
     return {};
   },
 } satisfies Handlers;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addLogin } from './login-log.ts';
 import type { AccountState, Session } from './session.ts';
 import { Command, Query } from './sql.ts';
 import { hospitalDate, hospitalTime } from './time.ts';
@@ -25,8 +26,11 @@ export interface AccountRow {
 
 const accountByName = new Query<AccountRow, [string]>('SELECT * FROM account WHERE user_name = ?');
 const accountByPhone = new Query<AccountRow, [string]>('SELECT * FROM account WHERE phone = ?');
-const accountByToken = new Query<AccountRow & { opened_ms: number; seen_ms: number; is_wall: number }, [string]>(
-  'SELECT account.*, opened_ms, seen_ms, is_wall FROM session JOIN account USING (user_id) WHERE session.token = ?',
+const accountByToken = new Query<
+  AccountRow & { opened_ms: number; seen_ms: number; is_wall: number; address: string },
+  [string]
+>(
+  'SELECT account.*, opened_ms, seen_ms, is_wall, address FROM session JOIN account USING (user_id) WHERE session.token = ?',
 );
 const insertSession = new Command<[string, string, string, number, number, string, number]>(
   'INSERT INTO session (token, user_id, created_at, opened_ms, seen_ms, address, is_wall) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -122,7 +126,7 @@ export function findSession(
   const restedMs = now - row.seen_ms;
   const isWall = row.is_wall === 1;
   if (now - row.opened_ms > lifetimeMinutes * MINUTE_MS || (!isWall && restedMs > idleMinutes * MINUTE_MS)) {
-    closeSession(world, token);
+    closeSession(world, token, '会话已过期');
     return undefined;
   }
   // To the minute is enough, and spares a write with each call. A clock that was set back counts from there.
@@ -138,8 +142,15 @@ export function moveSessions(world: World, byMs: number): void {
   moveAll.run(world, byMs, byMs);
 }
 
-export function closeSession(world: World, token: string): void {
+/** How a session ends: by who has it, by who administers the account, or by its time. The log of logins says it so. */
+type SessionEnd = '退出登录' | '会话被结束' | '会话已过期';
+
+/** A session of a wall began with no login of its own, and ends without one. */
+export function closeSession(world: World, token: string, outcome: SessionEnd): void {
+  const row = accountByToken.get(world, token);
   deleteSession.run(world, token);
+  if (row?.is_wall !== 0) return;
+  addLogin(world, { userId: row.user_id, userName: row.nickname, address: row.address, outcome });
 }
 
 /** A session as its account's administrator sees it: never the token. */
@@ -165,6 +176,6 @@ export function listSessionsOf(world: World, userId: string): OpenSession[] {
 /** Ends the sessions of an account, or the one that is named; returns how many there were. */
 export function closeSessionsOf(world: World, userId: string, id?: string): number {
   const tokens = sessionsOf.all(world, userId).filter(({ token }) => id === undefined || sessionId(token) === id);
-  for (const { token } of tokens) closeSession(world, token);
+  for (const { token } of tokens) closeSession(world, token, '会话被结束');
   return tokens.length;
 }

@@ -1,10 +1,12 @@
-import { useGetApplication } from '@jianwei/api-client/applications/applications';
 import type { AccountFacets } from '@jianwei/api-client/model';
+import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { RoleFilter } from '../../parts/session/role-filter.tsx';
-import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import type { AccountFilterState } from './account-filter-state.ts';
 import styles from './accounts.module.css';
+
+/** Only a link leads here with an application, and its call lives with the code of a report: the list does not wait for that. */
+const ApplicationChip = lazyPart('ApplicationChip', () => import('./application-chip.tsx'));
 
 const STATES = { normal: '正常', locked: '锁定' } as const;
 const FACETS = { idle: '90 日未活动', never: '从未登录', mismatch: '角色与科室不符' } as const;
@@ -15,12 +17,6 @@ interface AccountFiltersProps {
   readonly facets: AccountFacets | undefined;
   readonly departments: readonly string[];
   readonly onNarrow: (part: Partial<AccountFilterState>) => void;
-}
-
-/** The application that brought the reader here, which the list does not offer by itself. */
-function ApplicationChip({ id, onClear }: { readonly id: string; readonly onClear: () => void }) {
-  const { data } = useGetApplication(id, { request: { suppress: true } });
-  return <FilterChips chips={[{ text: `我的应用中有 ${data?.name ?? id}`, clear: id }]} onClear={onClear} />;
 }
 
 /** Role, state and department, and the accounts that deserve a look. */

@@ -5,8 +5,13 @@ import { renderFeature } from '../../../test/render-feature.tsx';
 import { chunkOf } from '../../kit/lib/chunk-loader.ts';
 import { AccountsPage } from './accounts-page.tsx';
 
-// Its code is loaded at the press in a browser; what suspends at a press is never drawn again under act.
-beforeAll(() => chunkOf('ImportDialog', () => import('./import-dialog.tsx')));
+// Their code is loaded when it is asked for in a browser; what suspends then may never be drawn again under act.
+beforeAll(() =>
+  Promise.all([
+    chunkOf('ImportDialog', () => import('./import-dialog.tsx')),
+    chunkOf('ApplicationChip', () => import('./application-chip.tsx')),
+  ]),
+);
 
 const show = (path: string) => renderFeature(<AccountsPage />, { path, account: 'account' });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
@@ -56,9 +61,9 @@ test('locking asks why, tells the outcome, and is taken back by unlocking', asyn
   expect(asked.getByText('请选择锁定原因')).toBeVisible();
   await user.click(asked.getByRole('radio', { name: '离职' }));
   await user.click(asked.getByRole('button', { name: '锁定 1 个账号' }));
-  expect(await screen.findByText('1 个已锁定')).toBeVisible();
+  expect(await screen.findByText('1 条已锁定')).toBeVisible();
   await user.click(await (await row(/陆明哲/)).findByRole('button', { name: '解锁' }));
-  expect(await screen.findByText('1 个已解锁')).toBeVisible();
+  expect(await screen.findByText('1 条已解锁')).toBeVisible();
   await user.keyboard('z');
   expect(await (await row(/陆明哲/)).findByTitle('离职')).toBeVisible();
 });
@@ -159,4 +164,10 @@ test('a whole page leads on to all of the filter, which is locked as one and tak
   expect(await screen.findByText(`其中锁定 ${total} 个`)).toBeVisible();
   await user.keyboard('z');
   await waitFor(() => expect(screen.queryByText(`其中锁定 ${total} 个`)).toBeNull());
+});
+
+test('who keeps an application is told with its name, and one press shows all again', async () => {
+  const { user, address } = await show('/users?application=app-grace');
+  await user.click(await screen.findByRole('button', { name: '清除：我的应用中有 Grace 评分' }));
+  await waitFor(() => expect(address()).toBe('/users'));
 });

@@ -46,6 +46,8 @@ const ImportDialog = lazyPart('ImportDialog', () => import('./import-dialog.tsx'
 /** Who writes accounts; who only reads them sees the same list without its buttons. */
 const WRITERS: readonly number[] = [2, 10];
 
+const nameOf = ({ nickname }: Account): string => nickname;
+
 /** 账号管理: who may sign in, as what, and what that opens. */
 export function AccountsPage() {
   const client = useQueryClient();
@@ -74,7 +76,7 @@ export function AccountsPage() {
   };
   /** What was done to whom; those it was not done to stay chosen. */
   const toldOf = (verb: string, { outcomes, change_ids: changeIds }: AccountOutcomes) => {
-    const { text, failed } = outcomeText(verb, '个', outcomes);
+    const { text, failed } = outcomeText(verb, '条', outcomes);
     selection.choose(failed.map(({ user_id: id }) => id));
     told(text, changeIds);
   };
@@ -128,7 +130,7 @@ export function AccountsPage() {
         onPageSize={(size) => narrow({ size })}
         unit="个账号"
         legend={accounts.data && `其中锁定 ${accounts.data.locked} 个`}
-        {...(mayWrite && { selection: { keys: selection.keys, onChange: selection.choose } })}
+        {...(mayWrite && { selection: { keys: selection.keys, onChange: selection.choose, nameOf } })}
         openKey={filters.open}
         onOpen={(account) => change({ open: account.user_id })}
         allRows={() => allPages((page, size) => listAccounts({ ...asked(filters), page, page_size: size }))}

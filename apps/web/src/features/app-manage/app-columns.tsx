@@ -38,6 +38,23 @@ export function Keepers({ of: row, unit }: { readonly of: ManagedApplication; re
   );
 }
 
+type InFile = readonly [title: string, text: (row: ManagedApplication) => string | number];
+
+/** What a column, by its heading, is in a file. */
+export const IN_FILE: Readonly<Record<string, readonly InFile[]>> = {
+  名称: [
+    ['名称', ({ name }) => name],
+    ['内测', ({ inner_test: isInner }) => (isInner ? '是' : '否')],
+  ],
+  api_type: [['api_type', (row) => row.api_type]],
+  系统: [['系统', ({ systems }) => systems.join('、')]],
+  状态: [['状态', stateText]],
+  我的应用中: [['我的应用中', (row) => row.doctor_count]],
+  '近 30 日打开': [['近 30 日打开', (row) => row.recent_opens]],
+  最近打开: [['最近打开', (row) => lastOpenText(row.last_open_at)]],
+  科室范围: [['科室范围', rangeText]],
+};
+
 /** The columns of the list: the use of an application stands beside its switch. */
 export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): Column<ManagedApplication>[] {
   return [
@@ -53,7 +70,7 @@ export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): C
       ),
     },
     { header: 'api_type', align: 'end', isNowrap: true, cell: (row) => row.api_type },
-    { header: '系统', cell: (row) => row.systems.join('、') },
+    { header: '系统', className: 'jw-print-name', cell: (row) => row.systems.join('、') },
     {
       header: '状态',
       isNowrap: true,
@@ -78,7 +95,7 @@ export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): C
       cell: (row) => <Keepers of={row} unit="人" />,
     },
     { header: '近 30 日打开', align: 'end', isNowrap: true, cell: (row) => <Opens of={row} onOpen={onOpens} /> },
-    { header: '最近打开', isNowrap: true, cell: (row) => lastOpenText(row.last_open_at) },
+    { header: '最近打开', isNowrap: true, className: 'jw-print-wrap', cell: (row) => lastOpenText(row.last_open_at) },
     { header: '科室范围', className: styles.range, cell: (row) => <LongText text={rangeText(row)} /> },
     {
       header: '操作',

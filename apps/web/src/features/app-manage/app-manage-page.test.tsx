@@ -90,3 +90,31 @@ test('nothing found says so and shows all again', async () => {
   await row(/CKD 分期/);
   expect(screen.getByRole('button', { name: /^导出 \d+ 个应用$/ })).toBeVisible();
 });
+
+test('columns are left out, moved and made denser, stay so for this user, and go back to how they were', async () => {
+  const { user } = await show();
+  await row(/Grace 评分/);
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  const choice = within(screen.getByRole('group', { name: '列设置' }));
+  await user.click(choice.getByRole('checkbox', { name: 'api_type' }));
+  await user.click(choice.getByRole('button', { name: '科室范围 前移' }));
+  await user.click(choice.getByRole('radio', { name: '紧凑' }));
+  expect(heads()).toEqual([
+    '移动',
+    '名称',
+    '系统',
+    '状态',
+    '我的应用中',
+    '近 30 日打开',
+    '科室范围',
+    '最近打开',
+    '操作',
+  ]);
+  expect(screen.getByRole('table', { name: '应用' })).toHaveAttribute('data-density', 'compact');
+  expect(choice.queryByRole('checkbox', { name: '名称' })).toBeNull();
+  await user.click(choice.getByRole('button', { name: '恢复默认' }));
+  expect(heads()).toEqual([
+    ...['移动', '名称', 'api_type', '系统', '状态', '我的应用中', '近 30 日打开', '最近打开', '科室范围', '操作'],
+  ]);
+});

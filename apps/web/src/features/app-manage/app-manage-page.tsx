@@ -17,17 +17,19 @@ import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { columnId } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import frame from '../../kit/ui/list-page.module.css';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
-import { appColumns, lastOpenText, rangeText, stateText } from './app-columns.tsx';
+import { appColumns, IN_FILE } from './app-columns.tsx';
 import { AppDrawer } from './app-drawer.tsx';
 import { ApplicationRows } from './application-rows.tsx';
 import { AppOpens } from './app-opens.tsx';
 import { filtered, FILTERS, missedText } from './app-manage-state.ts';
+import { useTableChoice } from './table-choice.tsx';
 import { useOrder } from './use-order.ts';
 
 const STATES = [
@@ -79,13 +81,22 @@ export function AppManagePage() {
         await reload();
       }
     });
+  const table = useTableChoice(
+    appColumns({
+      pendingId: update.isPending ? update.variables.id : undefined,
+      onOpen: (id) => change({ open: id }),
+      onOpens: (id) => change({ opens: id }),
+      onSwitch: turn,
+    }),
+  );
   const write = () => {
-    const head = ['名称', 'api_type', '系统', '状态', '内测', '科室范围', '我的应用中', '近 30 日打开', '最近打开'];
-    const lines = shown.map((row) => [
-      ...[row.name, row.api_type, row.systems.join('、'), stateText(row), row.inner_test ? '是' : '否', rangeText(row)],
-      ...[row.doctor_count, row.recent_opens, lastOpenText(row.last_open_at)],
-    ]);
-    void exportRows('应用', head, () => lines);
+    const cells = table.shown.flatMap((column) => IN_FILE[columnId(column)] ?? []);
+    const lines = shown.map((row) => cells.map(([, text]) => text(row)));
+    void exportRows(
+      '应用',
+      cells.map(([title]) => title),
+      () => lines,
+    );
   };
 
   return (
@@ -110,6 +121,7 @@ export function AppManagePage() {
             </ListToolbarContext>
           </div>
           <Segmented label="状态" options={STATES} value={filters.state} onChange={(state) => change({ state })} />
+          {table.choice}
         </div>
         {done ? (
           <UndoStrip done={done} onUndone={() => void reload()} onClose={() => setDone(undefined)} />
@@ -126,12 +138,8 @@ export function AppManagePage() {
           <>
             <div className={frame.rows}>
               <ApplicationRows
-                columns={appColumns({
-                  pendingId: update.isPending ? update.variables.id : undefined,
-                  onOpen: (id) => change({ open: id }),
-                  onOpens: (id) => change({ opens: id }),
-                  onSwitch: turn,
-                })}
+                columns={table.shown}
+                density={table.density}
                 rows={shown}
                 openId={filters.open}
                 isMovable={!isNarrowed}

@@ -5,13 +5,14 @@ import type { ManagedApplication } from '@jianwei/api-client/model';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { GRIP_ROLE, orderWords, useOrderSensors } from '../../parts/applications/drag-order.ts';
-import { type Column, columnId, EmptyRow, TableCell, TableFrame } from '../../kit/table/table.tsx';
+import { type Column, columnId, type Density, EmptyRow, TableCell, TableFrame } from '../../kit/table/table.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { announce } from '../../kit/ui/notice.tsx';
 import styles from './app-manage.module.css';
 
 interface ApplicationRowsProps {
   readonly columns: readonly Column<ManagedApplication>[];
+  readonly density: Density;
   readonly rows: readonly ManagedApplication[];
   readonly openId: string;
   /** Off while some are left out: a place between rows that are not seen cannot be chosen. */
@@ -23,7 +24,7 @@ interface ApplicationRowsProps {
 
 /** The applications in their order, moved by their grip or with Alt+↑↓; Enter opens a row, ↑↓ lead to the next. */
 export function ApplicationRows(props: ApplicationRowsProps) {
-  const { columns, rows, openId, isMovable, empty, onOpen, onMove } = props;
+  const { columns, density, rows, openId, isMovable, empty, onOpen, onMove } = props;
   const sensors = useOrderSensors();
   const ids = rows.map(({ application_id: id }) => id);
   const move = (from: number, to: number) => {
@@ -51,7 +52,7 @@ export function ApplicationRows(props: ApplicationRowsProps) {
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <TableFrame caption="应用" columns={isMovable ? [grip, ...columns] : columns} density="loose">
+        <TableFrame caption="应用" columns={isMovable ? [grip, ...columns] : columns} density={density}>
           {rows.length === 0 && <EmptyRow width={columns.length}>{empty}</EmptyRow>}
           {rows.map((row, index) => (
             <ApplicationRow

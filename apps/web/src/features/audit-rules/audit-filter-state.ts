@@ -64,14 +64,15 @@ export function askedRules({ q, state, category, sort, page, size }: AuditFilter
   };
 }
 
-/** As the queue takes them. */
-export function askedHolds({ tab, rule, by, department, sort, page, size }: AuditFilterState) {
+/** As the queue takes them, with what was typed. */
+export function askedHolds({ tab, rule, by, department, sort, page, size }: AuditFilterState, q: string) {
   const known = HOLD_SORT_VALUES.find((value) => value === sort) ?? '';
   const isDecided = tab === 'decided';
   return {
     state: isDecided ? by || ('decided' as const) : ('held' as const),
     page,
     page_size: size,
+    ...(q !== '' && { q }),
     ...(rule !== '' && { rule_id: rule }),
     ...(department !== '' && { department }),
     // What was decided last is looked at first; of what waits the longest waiting.

@@ -77,12 +77,17 @@ test('a held report is decided with its words, and the next one opens by itself'
   await user.click(screen.getByRole('radio', { name: /已处理/ }));
   await user.click(screen.getByRole('radio', { name: /待审/ }));
   await user.click(await screen.findByRole('row', { name: /林\*/ }));
+  expect((await pane('待审详情')).getByText('血钾 6.4 mmol/L，请核对')).toBeVisible();
+  // S goes on and leaves it as it is.
+  await user.keyboard('s');
+  await waitFor(async () => expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible());
+  await user.click(screen.getByRole('row', { name: /林\*/ }));
+  await waitFor(async () => expect((await pane('待审详情')).getByText('血钾 6.4 mmol/L，请核对')).toBeVisible());
   const opened = await pane('待审详情');
-  expect(opened.getByText('血钾 6.4 mmol/L，请核对')).toBeVisible();
-  await user.click(opened.getByRole('button', { name: '退回' }));
+  await user.keyboard('x');
   expect(opened.getByText('退回须写明原因')).toBeVisible();
   await user.type(opened.getByRole('textbox', { name: '说明' }), '请重采');
-  await user.click(opened.getByRole('button', { name: '退回' }));
+  await user.click(opened.getByRole('button', { name: '退回（X）' }));
   // The next one opens; the textbox is a new one.
   await waitFor(() => expect(screen.getByRole('textbox', { name: '说明' })).toHaveValue(''));
   expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible();
@@ -117,10 +122,15 @@ test('what another auditor decided meanwhile says by whom; what was typed stays,
   await waitFor(() => expect(screen.queryByRole('complementary', { name: '待审详情' })).toBeNull());
 });
 
-test('who only reads sees no buttons', async () => {
-  await show('/audit-rules-management?tab=decided&open=HS0001', 'lab');
+test('who only reads sees no buttons, and finds what was decided; what is typed stays out of the address', async () => {
+  const { user, address } = await show('/audit-rules-management?tab=decided&open=HS0001', 'lab');
   expect(await screen.findByRole('table', { name: '已处理的报告' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /放行/ })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: '搜索待审报告' }), '没有这个人');
+  expect(await screen.findByText('没有符合条件的报告')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(await screen.findByRole('table', { name: '已处理的报告' })).toBeVisible();
+  expect(address()).toBe('/audit-rules-management?tab=decided');
 });
 
 test('a rule is taken past its neighbour with Alt and an arrow, and 撤销 puts it back', async () => {

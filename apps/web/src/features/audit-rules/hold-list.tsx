@@ -8,6 +8,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { type AuditFilterState, askedHolds, EVERY, isNarrowed, PAGE_SIZES } from './audit-filter-state.ts';
 import { holdStateName, minutesText, personText } from '../../parts/audit/hold-words.ts';
 import { HoldPane } from './hold-pane.tsx';
@@ -110,7 +111,10 @@ const BESIDE: readonly string[] = ['held_at', 'patient_name', 'reason', 'until',
 
 /** Reports whose conclusion is held, the longest waiting first, and those that were decided. */
 export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
-  const holds = useListAuditHolds(askedHolds(filters), OLDER_STAYS);
+  // It may name a patient: it stays out of the address.
+  const [keyword, setKeyword] = useState('');
+  const asked = askedHolds(filters, keyword);
+  const holds = useListAuditHolds(asked, OLDER_STAYS);
   const isDecided = filters.tab === 'decided';
   const data = holds.data?.data ?? [];
   const now = new Date(holds.dataUpdatedAt).toISOString();
@@ -120,11 +124,16 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const [kept, keep] = useState<AuditHold>();
   if (found !== undefined && found !== kept) keep(found);
   const open = found ?? (kept?.hold_id === filters.open ? kept : undefined);
-  const isFiltered = isNarrowed(filters);
+  const isFiltered = isNarrowed(filters) || keyword !== '';
+  const clear = () => {
+    setKeyword('');
+    onNarrow(EVERY);
+  };
   // Until it is read again, the list still holds what was decided just now.
   const gone = useRef<{ of: unknown; ids: readonly string[] }>({ of: undefined, ids: [] });
+  const decidedIds = () => (gone.current.of === holds.data ? gone.current.ids : []);
   const goOn = (holdId: string) => {
-    const ids = [...(gone.current.of === holds.data ? gone.current.ids : []), holdId];
+    const ids = [...decidedIds(), holdId];
     gone.current = { of: holds.data, ids };
     onChange({ open: nextOf(data, holdId, ids) }, true);
   };
@@ -147,10 +156,22 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
         unit="份"
         openKey={filters.open}
         onOpen={(hold) => onChange({ open: hold.hold_id })}
-        allRows={() => allPages((page, size) => listAuditHolds({ ...askedHolds(filters), page, page_size: size }))}
+        allRows={() => allPages((page, size) => listAuditHolds({ ...asked, page, page_size: size }))}
+        keyword={keyword}
         toolbar={
           <div className="jw-row jw-wrap jw-gap-8">
             {tabs}
+            <div style={{ width: open === undefined ? 220 : 130 }}>
+              <KeywordBox
+                label="搜索待审报告"
+                placeholder="报告号、姓名、规则或理由"
+                keyword={keyword}
+                onKeyword={(text) => {
+                  setKeyword(text);
+                  onChange({ page: 0, open: '' }, true);
+                }}
+              />
+            </div>
             <NameFilter
               label="科室"
               names={holds.data?.departments ?? []}
@@ -163,7 +184,7 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
         empty={
           <EmptyState
             title={isFiltered ? '没有符合条件的报告' : isDecided ? '还没有处理过的报告' : '没有待审的报告'}
-            action={isFiltered && <Button onClick={() => onNarrow(EVERY)}>清除筛选</Button>}
+            action={isFiltered && <Button onClick={clear}>清除筛选</Button>}
           />
         }
       />
@@ -173,6 +194,7 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
           hold={open}
           onClose={() => onChange({ open: '' })}
           onDecided={() => goOn(open.hold_id)}
+          onLater={() => onChange({ open: nextOf(data, open.hold_id, decidedIds()) })}
         />
       )}
     </div>

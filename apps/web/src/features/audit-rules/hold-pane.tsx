@@ -12,10 +12,11 @@ interface HoldPaneProps {
   readonly hold: AuditHold;
   readonly onClose: () => void;
   readonly onDecided: () => void;
+  readonly onLater: () => void;
 }
 
 /** One held report beside the list: why it is held, and what becomes of it. */
-export function HoldPane({ hold, onClose, onDecided }: HoldPaneProps) {
+export function HoldPane({ hold, onClose, onDecided, onLater }: HoldPaneProps) {
   const pane = useSidePane(onClose);
   const facts: readonly (readonly [string, string])[] = [
     ['患者', `${hold.patient_name} ${personText(hold)}，${hold.department}`],
@@ -39,7 +40,7 @@ export function HoldPane({ hold, onClose, onDecided }: HoldPaneProps) {
       </div>
       <p className={`jw-body ${styles.reason}`}>{hold.reason}</p>
       <FactList facts={facts} />
-      {hold.state === 'held' && <DecideHold hold={hold} onDecided={onDecided} />}
+      {hold.state === 'held' && <DecideHold hold={hold} onDecided={onDecided} onLater={onLater} />}
       {hold.state === 'held' && <p className="jw-note">检验值照常显示，危急值照常提醒；结论与诊断在放行后出现。</p>}
     </aside>
   );

@@ -46,6 +46,11 @@ import styles from './blacklist.module.css';
 
 const EMPTY = { active: '没有生效中的黑名单', released_today: '今日没有解除', expired: '没有已到期的黑名单' } as const;
 
+const nameOf = ({ nickname }: BlacklistEntry): string => nickname;
+
+/** Each state is a list of its own. */
+const STATES = ['state'];
+
 /** 黑名单: which accounts may not work now, why, until when, and whether they keep trying. */
 export function BlacklistPage() {
   const client = useQueryClient();
@@ -115,6 +120,7 @@ export function BlacklistPage() {
       </PageActions>
       <AdminTable<BlacklistEntry>
         name="blacklist"
+        which={STATES}
         isPage
         caption="黑名单"
         columns={blacklistColumns(releaseEntry, isBeside)}
@@ -128,7 +134,9 @@ export function BlacklistPage() {
         pageSizes={PAGE_SIZES}
         onPageSize={(size) => narrow({ size })}
         unit="条"
-        {...(filters.state === 'active' && { selection: { keys: selection.keys, onChange: selection.choose } })}
+        {...(filters.state === 'active' && {
+          selection: { keys: selection.keys, onChange: selection.choose, nameOf },
+        })}
         openKey={filters.open}
         onOpen={(entry) => change({ open: entry.entry_id })}
         allRows={() => allPages((page, size) => listBlacklist({ ...asked(filters), page, page_size: size }))}

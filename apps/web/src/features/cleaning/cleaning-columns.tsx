@@ -64,7 +64,7 @@ export function cleaningColumns(
       isEnd: true,
       isSortable: true,
       cell: (row) => (
-        <span className={styles.held}>
+        <span className={`jw-print-fill ${styles.held}`}>
           <b>{row.results}</b>
           <span className={styles.bar} style={{ width: `${(100 * numberOf(row.results)) / Math.max(most, 1)}%` }} />
         </span>

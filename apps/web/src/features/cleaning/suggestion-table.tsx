@@ -9,7 +9,7 @@ import styles from './cleaning.module.css';
 function ShareBar({ share }: { share: unknown }) {
   return (
     <span className="jw-row jw-gap-8 jw-nowrap">
-      <span className={styles.share}>
+      <span className={`jw-print-fill ${styles.share}`}>
         <span style={{ width: `${Math.round(100 * numberOf(share))}%` }} />
       </span>
       {scoreText(share)}

@@ -1,6 +1,7 @@
 import { useGetDiagnosisKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import { isTrue } from '@jianwei/api-client/transport/undetermined';
-import { useCallback, useEffect, useRef } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGetPatientTimeline } from '@jianwei/api-client/analysis/analysis';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import {
@@ -9,7 +10,7 @@ import {
   drawerTitle,
   emptyTextOf,
 } from '../../parts/assessments/assessment-registry.ts';
-import { type AssessmentUnsaved, AssessmentView } from '../../parts/assessments/assessment-view.tsx';
+import { type AssessmentUnsaved, AssessmentView, ToolLockContext } from '../../parts/assessments/assessment-view.tsx';
 import { CLOSE_QUESTION, useLeaveGuard } from '../../parts/session/use-leave-guard.ts';
 import type { DetailPanelProps, DiagnosisSlotProps } from '../../parts/report/detail-slots.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
@@ -32,6 +33,7 @@ import {
   ApplicationTags,
   InnerTestTag,
 } from '../../parts/applications/application.tsx';
+import { useToolStop } from '../../parts/applications/use-doctor-applications.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 
 /** api_type of a diagnosis with a risk model. */
@@ -81,6 +83,12 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const guards = useCallback(() => unsaved.current.isDirty, []);
   const passUnasked = useLeaveGuard(guards);
   const markSaved = useReloadAfterSave();
+  const stop = useToolStop(tool?.apiType, { patient_id: patientId, report_id: reportId });
+  // What is typed when the tool is stopped stays on the screen.
+  const [lock, setLock] = useState(stop);
+  useEffect(() => {
+    if (!unsaved.current.isDirty) setLock(stop);
+  }, [stop]);
   // The same as long as the page is, so that the tool is not drawn again.
   const close = useCallback(() => {
     passUnasked();
@@ -102,20 +110,28 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
       {tool ? (
         <div className={`jw-stack jw-print-flow ${styles.tool}`}>
           <div className={`jw-print-flow ${styles.hints}`}>
+            {stop !== undefined && (
+              <p className="jw-row jw-gap-8 jw-table-text jw-caution" role="status">
+                <TriangleAlert size={16} />
+                {stop}
+              </p>
+            )}
             {shown}
             {hints}
           </div>
           <div className={styles.view}>
-            <AssessmentView
-              slug={tool.slug}
-              key={patientId}
-              patientId={patientId}
-              reportId={reportId}
-              onUnsavedChange={noteUnsaved}
-              onSaved={markSaved}
-              onOpenTrend={onOpenTrend}
-              onClose={close}
-            />
+            <ToolLockContext value={lock}>
+              <AssessmentView
+                slug={tool.slug}
+                key={patientId}
+                patientId={patientId}
+                reportId={reportId}
+                onUnsavedChange={noteUnsaved}
+                onSaved={markSaved}
+                onOpenTrend={onOpenTrend}
+                onClose={close}
+              />
+            </ToolLockContext>
           </div>
         </div>
       ) : knowledge ? (

@@ -51,7 +51,10 @@ export const ACTIONS: Readonly<Partial<Record<Kind, Readonly<Record<string, stri
     61: '61 导出列表',
   },
   login: Object.fromEntries(
-    ['成功', '账号或密码错误', '账号已锁定，请联系账号管理员', '拒绝 1001', '拒绝 1002'].map((end) => [end, end]),
+    [
+      ...['成功', '账号或密码错误', '账号已锁定，请联系账号管理员', '拒绝 1001', '拒绝 1002'],
+      ...['退出登录', '会话被结束', '会话已过期'],
+    ].map((end) => [end, end]),
   ),
 };
 

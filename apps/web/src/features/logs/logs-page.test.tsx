@@ -66,6 +66,15 @@ test('an hour or a day after a time of the wall clock, over midnight and the yea
   expect(evenBars([], 24).bars).toEqual([]);
 });
 
+test('what narrowed a tab last is offered on this tab again; the tab alone narrows nothing', async () => {
+  const { user, address } = await renderFeature(<LogsPage />, { path: '/logs?kind=login&q=%E7%BD%97', account: 'log' });
+  await user.click(await screen.findByRole('searchbox', { name: '搜索日志' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/logs?kind=login'));
+  await user.click(await screen.findByRole('button', { name: '上次的筛选' }));
+  await waitFor(() => expect(address()).toBe('/logs?kind=login&q=%E7%BD%97'));
+});
+
 test('a page beyond the last one says so and leads back; the log is not called empty', async () => {
   const { user, address } = await renderFeature(<LogsPage />, { path: '/logs?page=99', account: 'log' });
   expect(await screen.findByText('这一页没有内容')).toBeVisible();

@@ -36,6 +36,9 @@ import { logColumns } from './log-columns.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import styles from './logs.module.css';
 
+/** Each kind is a list of its own. */
+const TABS = ['kind'];
+
 /** 日志管理: who did what, when; changes, actions, page visits and logins in one shape. */
 export function LogsPage() {
   const [filters, change] = useAddressState(FILTERS);
@@ -61,6 +64,7 @@ export function LogsPage() {
       </PageActions>
       <AdminTable<LogEntry>
         name={`logs-${filters.kind}`}
+        which={TABS}
         isPage
         caption={`${KIND_NAMES[filters.kind]}日志`}
         columns={logColumns(filters.kind, filters.open !== '')}

@@ -51,7 +51,7 @@ test('several prompts are stopped at once, with a reason; what could not be stop
   await user.click(screen.getByRole('button', { name: '停用所选' }));
   expect(screen.getByRole('alert')).toHaveTextContent('请填写停用原因');
   await user.type(screen.getByRole('textbox', { name: '停用原因' }), '改由科室自行提示{Enter}');
-  const outcome = await screen.findByText(/^1 条提示已停用；1 条提示未停用/);
+  const outcome = await screen.findByText(/^1 条提示已停用，1 条提示未停用/);
   expect(outcome.textContent).toMatch(/SP-003 血小板低须看涂片（秦晓彤 \d\d:\d\d 已修改，请重新载入后再保存）/);
   expect(screen.getByText('已选 1 条提示')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: '选择 SP-003' })).toBeChecked();

@@ -255,7 +255,7 @@ function followParent(element: HTMLElement | null): (() => void) | undefined {
 function HintBubble(props: { text: string; onOpen: () => void; onDismiss: () => void }) {
   const { text, onOpen, onDismiss } = props;
   return (
-    <div ref={followParent} className={`jw-row jw-gap-8 ${styles.bubble}`} role="status">
+    <div ref={followParent} className={`jw-row jw-gap-8 ${styles.bubble}`} role="status" data-hint>
       <TriangleAlert size={16} />
       <span className="jw-ellipsis" title={text}>
         {text}

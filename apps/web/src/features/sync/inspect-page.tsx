@@ -18,6 +18,9 @@ import { useInspectedRows } from './use-inspected-rows.ts';
 import { useRetry } from './use-retry.ts';
 import styles from './sync.module.css';
 
+/** Of which source and run, or of what time, the rows are. */
+const OF_WHAT = ['source', 'run', 'from', 'to'];
+
 /** 数据同步查看: rows of one run or of a time, why each was refused, its raw text, and another try for one, a selection or all of them. */
 export function InspectPage() {
   const [state, change] = useAddressState(INSPECT_STATE);
@@ -63,6 +66,7 @@ export function InspectPage() {
     <div className={`jw-grid ${styles.page}`} data-open={opened !== undefined || undefined}>
       <AdminTable<SyncRow>
         name="sync-rows"
+        which={OF_WHAT}
         isPage
         caption="同步的条目"
         columns={rowColumns(opened !== undefined)}

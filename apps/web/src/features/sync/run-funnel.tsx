@@ -16,7 +16,7 @@ export function RunFunnel({ detail }: { detail: SyncRunDetail }) {
       {funnel.map((step) => (
         <li key={step.step} data-step={step.step}>
           <span>{stepWord(step)}</span>
-          <span className={styles.track}>
+          <span className={`jw-print-fill ${styles.track}`}>
             <span style={{ width: `${(100 * numberOf(step.rows)) / first}%` }} />
           </span>
           <b>

@@ -41,6 +41,8 @@ interface AdminTableProps<Row> {
   /** Personal settings of columns are kept under it. */
   readonly name: string;
   readonly caption: string;
+  /** Names of the address that say which list it is, beside `tab`: they narrow nothing. */
+  readonly which?: readonly string[];
   /** It is all that its page shows: it ends with the window, and its rows scroll. */
   readonly isPage?: boolean;
   readonly columns: readonly AdminColumn<Row>[];
@@ -153,7 +155,7 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
   const pressed = useRef<Pressed>({});
   const list = useRef<HTMLElement>(null);
   useKeptFocus(list);
-  const onLastFilter = useLastFilter(name);
+  const onLastFilter = useLastFilter(name, props.which);
   useMatchMarks(list, keyword, query.data?.data);
   const rows = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);

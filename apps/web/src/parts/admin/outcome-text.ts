@@ -6,9 +6,9 @@ interface Outcome {
 }
 
 /**
- * What became of several rows, in one line: 10 个已锁定；2 个未锁定：江川（已是锁定状态）.
+ * What became of several rows, in one line: 10 条已锁定，2 条未锁定：江川（已是锁定状态）.
  * @param verb what was asked: 锁定, 解锁
- * @param unit what is counted: 个, 条
+ * @param unit what is counted: 条, 项
  */
 export function outcomeText<Row extends Outcome>(verb: string, unit: string, outcomes: readonly Row[]) {
   const failed = outcomes.filter(({ is_done: isDone }) => !isDone);
@@ -19,5 +19,5 @@ export function outcomeText<Row extends Outcome>(verb: string, unit: string, out
     good > 0 && `${good} ${unit}已${verb}`,
     failed.length > 0 && `${failed.length} ${unit}未${verb}：${why.join('、')}${more}`,
   ];
-  return { text: parts.filter(Boolean).join('；'), failed };
+  return { text: parts.filter(Boolean).join('，'), failed };
 }

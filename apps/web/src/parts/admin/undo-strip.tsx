@@ -1,7 +1,7 @@
 import { undoChange } from '@jianwei/api-client/changes/changes';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePassedFocus } from '../../kit/lib/use-kept-focus.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
@@ -29,10 +29,12 @@ export function UndoStrip({ done, onUndone, onClose }: UndoStripProps) {
   const [isBusy, setBusy] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
   usePassedFocus(strip);
+  // The half minute is that of what was done: what is drawn anew meanwhile does not begin it again.
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    const timer = setTimeout(onClose, STAY_MS);
+    const timer = setTimeout(() => close(), STAY_MS);
     return () => clearTimeout(timer);
-  }, [done, onClose]);
+  }, [done]);
   const undo = async () => {
     setBusy(true);
     const own = done.undo === undefined ? [] : [done.undo()];

@@ -1,7 +1,8 @@
 import { useListDoctorApplications } from '@jianwei/api-client/applications/applications';
 import type { Application, DoctorApplications, ListDoctorApplicationsParams } from '@jianwei/api-client/model';
-import { APPLICANT_ROLE } from '../session/roles.ts';
+import { APPLICANT_ROLE, isClinician } from '../session/roles.ts';
 import { useSession } from '../session/session-store.ts';
+import { unavailableText } from './application.tsx';
 
 /** How long the list of role 11 takes, as if it were a call. */
 const CANNED_DELAY_MS = 500;
@@ -41,6 +42,20 @@ export function useDoctorApplications(params?: ListDoctorApplicationsParams, opt
     query: { enabled: isEnabled, ...(isFixed && { queryFn: cannedApplications }) },
     request: { suppress: isQuiet },
   });
+}
+
+/** What the page has read already says it; nobody waits for it. */
+const AS_READ = { staleTime: Infinity } as const;
+
+/** Why an application of the user, kept or offered, cannot be used now: 应用已停用，已保存的报告仍可查看; undefined where it can. */
+export function useToolStop(apiType: number | undefined, place: Required<ListDoctorApplicationsParams>) {
+  const role = useSession()?.role ?? 0;
+  const enabled = apiType !== undefined && isClinician(role);
+  const { data } = useListDoctorApplications(place, { query: { ...AS_READ, enabled }, request: { suppress: true } });
+  const all = [...(data?.my_applications ?? []), ...(data?.applications ?? [])];
+  const application = all.find(({ api_type: type }) => type === apiType);
+  const why = application && unavailableText(application);
+  return why && `${why}，已保存的报告仍可查看`;
 }
 
 /** Whether the user's applications are given and cannot be chosen (role 11). */

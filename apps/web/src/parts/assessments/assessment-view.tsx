@@ -23,6 +23,9 @@ export interface AssessmentViewProps {
   onClose: () => void;
 }
 
+/** Why nobody may write with the tool that is open, such as one that the hospital has stopped; undefined where one may. */
+export const ToolLockContext = createContext<string | undefined>(undefined);
+
 /** The lazy view of each tool. Provided by the application: a feature opens a tool without importing another feature. */
 export const AssessmentViewsContext = createContext<Record<AssessmentSlug, ComponentType<AssessmentViewProps>> | null>(
   null,

@@ -19,6 +19,8 @@ const MOST_WORDS = 200;
 interface DecideHoldProps {
   readonly hold: AuditHold;
   readonly onDecided: () => void;
+  /** Leaves it as it is and goes on to the next; where it stands in a queue. */
+  readonly onLater?: () => void;
 }
 
 /** Why a decision was refused; what else failed was told already. */
@@ -33,8 +35,8 @@ export function DecideHold(props: DecideHoldProps) {
   return DECIDERS.includes(role) && <Decision {...props} />;
 }
 
-/** 放行 (A), 已复检一致, 已更正, or 退回 with words; the next report opens by itself. */
-function Decision({ hold, onDecided }: DecideHoldProps) {
+/** 放行 (A), 已复检一致, 已更正, or 退回 (X) with words; the next report opens by itself, or with 稍后 (S). */
+function Decision({ hold, onDecided, onLater }: DecideHoldProps) {
   const client = useQueryClient();
   const decide = useDecideAuditHold();
   const once = useOnce();
@@ -65,7 +67,13 @@ function Decision({ hold, onDecided }: DecideHoldProps) {
       await invalidateListAuditHolds(client);
     });
   };
-  const shortcut = useSingleKey(taken === undefined ? 'a' : undefined, () => submit('release', '放行'));
+  const whileOpen = (key: string) => (taken === undefined ? key : undefined);
+  const keys: Readonly<Partial<Record<HoldDecisionDecision, string | undefined>>> = {
+    release: useSingleKey(whileOpen('a'), () => submit('release', '放行')),
+    returned: useSingleKey(whileOpen('x'), () => submit('returned', '退回')),
+  };
+  const laterKey = useSingleKey(onLater && whileOpen('s'), () => onLater?.());
+  const withKey = (label: string, key: string | undefined) => (key === undefined ? label : `${label}（${key}）`);
   return (
     <div className="jw-grid jw-gap-12">
       <TextField
@@ -83,17 +91,22 @@ function Decision({ hold, onDecided }: DecideHoldProps) {
       />
       {taken === undefined ? (
         <div className="jw-row jw-wrap jw-gap-8">
-          {DECISIONS.map(({ value, label, key }) => (
+          {DECISIONS.map(({ value, label }) => (
             <Button
               key={value}
               variant={value === 'release' ? 'primary' : value === 'returned' ? 'danger' : 'default'}
               busy={decide.isPending}
-              aria-keyshortcuts={key === undefined ? undefined : shortcut}
+              aria-keyshortcuts={keys[value]}
               onClick={() => submit(value, label)}
             >
-              {key === undefined || shortcut === undefined ? label : `${label}（${shortcut}）`}
+              {withKey(label, keys[value])}
             </Button>
           ))}
+          {onLater && (
+            <Button variant="text" aria-keyshortcuts={laterKey} onClick={onLater}>
+              {withKey('稍后', laterKey)}
+            </Button>
+          )}
         </div>
       ) : (
         <div className="jw-row jw-wrap jw-gap-12">

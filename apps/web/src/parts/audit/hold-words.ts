@@ -11,12 +11,8 @@ export const HOLD_STATES: Readonly<Record<string, string>> = {
   timed_out: '超时放行',
 };
 
-export const DECISIONS: readonly {
-  readonly value: HoldDecisionDecision;
-  readonly label: string;
-  readonly key?: string;
-}[] = [
-  { value: 'release', label: '放行', key: 'a' },
+export const DECISIONS: readonly { readonly value: HoldDecisionDecision; readonly label: string }[] = [
+  { value: 'release', label: '放行' },
   { value: 'rechecked', label: '已复检一致' },
   { value: 'corrected', label: '已更正' },
   { value: 'returned', label: '退回' },

@@ -1,9 +1,12 @@
 import { Copy, Printer } from 'lucide-react';
+import { useRef } from 'react';
 import { copyText } from '../../kit/lib/clipboard.ts';
 import { printPage } from '../../kit/lib/print-page.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { Kbd } from '../../kit/ui/kbd.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
+import { useSingleKey } from '../session/single-keys.ts';
 
 /** Copies a text for the record and says whether that worked. */
 export async function copyResult(text: string): Promise<void> {
@@ -20,21 +23,31 @@ interface ResultActionsProps {
 
 /** Copies a result for the record, and prints it: words in the head of a page, icons beside a conclusion. */
 export function ResultActions({ text, isCompact = false }: ResultActionsProps) {
-  const actions = [
-    { name: '复制', label: '复制结论', Icon: Copy, run: () => text !== undefined && void copyResult(text) },
-    { name: '打印', label: '打印', Icon: Printer, run: () => void printPage() },
-  ];
-  if (!isCompact)
-    return actions.map(({ name, Icon, run }) => (
-      <Button key={name} icon={<Icon size={15} />} disabled={text === undefined} onClick={run}>
-        {name}
-      </Button>
-    ));
+  const copy = () => text !== undefined && void copyResult(text);
+  if (isCompact) return <CompactActions onCopy={copy} />;
   return (
-    <span className="jw-row jw-gap-4 jw-fixed jw-no-print">
-      {actions.map(({ label, Icon, run }) => (
-        <IconButton key={label} icon={Icon} label={label} onClick={run} />
-      ))}
+    <>
+      <Button icon={<Copy size={15} />} disabled={text === undefined} onClick={copy}>
+        复制
+      </Button>
+      <Button icon={<Printer size={15} />} disabled={text === undefined} onClick={printResult}>
+        打印
+      </Button>
+    </>
+  );
+}
+
+const printResult = () => void printPage();
+
+/** Beside the conclusion of a tool; C copies it, within the dialog that holds it. */
+function CompactActions({ onCopy }: { onCopy: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const shortcut = useSingleKey('c', onCopy, { inside: place });
+  return (
+    <span ref={place} className="jw-row jw-gap-4 jw-fixed jw-no-print">
+      <IconButton icon={Copy} label="复制结论" aria-keyshortcuts={shortcut} onClick={onCopy} />
+      {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+      <IconButton icon={Printer} label="打印" onClick={printResult} />
     </span>
   );
 }

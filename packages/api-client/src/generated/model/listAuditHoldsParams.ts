@@ -27,6 +27,11 @@ report_id?: ReportId;
  */
 department?: string;
 /**
+ * 报告编号、患者姓名（或拼音首字母）、规则或理由
+ * @maxLength 200
+ */
+q?: string;
+/**
  * 排序列；前面加 - 为降序
  */
 sort?: ListAuditHoldsSort;

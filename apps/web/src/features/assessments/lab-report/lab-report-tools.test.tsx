@@ -207,7 +207,8 @@ describe.each(TOOLS)('$name', (tool) => {
     await screen.findByText(tool.shown);
     expect(screen.getByText('规则待临床复核')).toBeVisible();
     if (tool.distance) expect(screen.getByText(tool.distance[0]).parentElement).toHaveTextContent(tool.distance[1]);
-    await user.click(button('复制结论'));
+    expect(button('复制结论')).toHaveAttribute('aria-keyshortcuts', 'C');
+    await user.keyboard('c');
     expect(await screen.findByText('复制成功')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(tool.copied);
     await user.click(button('打印'));

@@ -33,7 +33,11 @@ export function SavedChoice<T extends number>({
 }: SavedChoiceProps<T>) {
   const chosen = options.find((option) => option.value === value)?.label ?? '未选择';
   return (
-    <div className={`jw-row jw-wrap ${styles.choice}`} data-long={options.length > FEW || undefined}>
+    <div
+      className={`jw-row jw-wrap ${styles.choice}`}
+      data-long={options.length > FEW || undefined}
+      data-noted={(note !== undefined && note !== false) || undefined}
+    >
       <span className="jw-table-text jw-ink-2">{label}</span>
       {onChange ? (
         <>

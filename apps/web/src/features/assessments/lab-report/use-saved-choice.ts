@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { ToolLockContext } from '../../../parts/assessments/assessment-view.tsx';
 import { isClinician } from '../../../parts/session/roles.ts';
 import { useSession } from '../../../parts/session/session-store.ts';
 import { delayedSave } from './delayed-save.ts';
@@ -27,7 +28,7 @@ interface Choice<T> {
 export function useSavedChoice<T>({ openId, served, save, delayMs = 0, ...refresh }: SavedChoiceContext<T>) {
   const session = useSession();
   // The laboratory reads; the server says the same (docs/rights.md).
-  const mayChoose = session !== null && isClinician(session.role);
+  const mayChoose = use(ToolLockContext) === undefined && session !== null && isClinician(session.role);
   const { outdatedId, reload, refreshAfterSave } = useRefreshAfterSave(refresh);
   const [choice, setChoice] = useState<Choice<T>>();
   const [pending] = useState(() => delayedSave(delayMs));

@@ -57,7 +57,7 @@ function RecordView<T extends RecordTypes>({ tool, ...place }: AssessmentViewPro
             {isEmpty ? (
               <EmptyState
                 title={emptyTextOf(tool.apiType)}
-                {...(!mayWrite && { hint: assessmentText.clinicianOnly })}
+                {...(!mayWrite && { hint: record.lock ?? assessmentText.clinicianOnly })}
                 action={mayWrite && <Button onClick={record.openNew}>{assessmentOf(tool.apiType)?.createLabel}</Button>}
               />
             ) : (

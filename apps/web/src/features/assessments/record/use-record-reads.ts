@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { ToolLockContext } from '../../../parts/assessments/assessment-view.tsx';
 import { isClinician } from '../../../parts/session/roles.ts';
 import { useSession } from '../../../parts/session/session-store.ts';
 import type { AssessmentMode } from '../shared/assessment.ts';
@@ -25,7 +26,8 @@ export function useRecordReads<T extends RecordTypes>(tool: RecordTool<T>, place
   const { calls, opens, fromApi, emptyForm } = tool;
   const session = useSession();
   // The laboratory reads; the server says the same (docs/rights.md).
-  const mayWrite = session === null || isClinician(session.role);
+  const lock = use(ToolLockContext);
+  const mayWrite = lock === undefined && (session === null || isClinician(session.role));
 
   const history = useQuery(calls.list(patientId));
   const entries = history.data?.data;
@@ -56,6 +58,8 @@ export function useRecordReads<T extends RecordTypes>(tool: RecordTool<T>, place
 
   return {
     mayWrite,
+    /** Why nobody may write with the tool now. */
+    lock,
     history,
     entries,
     mode,

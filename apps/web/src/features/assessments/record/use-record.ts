@@ -161,10 +161,11 @@ export function useRecord<T extends RecordTypes>(
     });
   }
 
+  const ofApplications = () => getListDoctorApplicationsQueryKey({ patient_id: patientId, report_id: reportId });
+
   function refresh(savedId: string) {
-    const applications = getListDoctorApplicationsQueryKey({ patient_id: patientId, report_id: reportId });
     const stale = [calls.list(patientId), calls.record(savedId), calls.init?.(patientId)];
-    for (const queryKey of [...stale.map((call) => call?.queryKey), applications]) {
+    for (const queryKey of [...stale.map((call) => call?.queryKey), ofApplications()]) {
       if (queryKey) void client.invalidateQueries({ queryKey });
     }
   }
@@ -208,6 +209,8 @@ export function useRecord<T extends RecordTypes>(
     store.setState({ isChecked: true });
     // Somebody else may have saved meanwhile: the list tells, and the form then says so.
     void history.refetch();
+    // Or the hospital has stopped the tool.
+    void client.invalidateQueries({ queryKey: ofApplications() });
     if (!(error instanceof ApiError) || error.status !== BAD_REQUEST) return;
     store.setState({ refusal: error.message });
     const field = tool.fieldOfRefusal?.(error.message);
@@ -257,7 +260,7 @@ export function useRecord<T extends RecordTypes>(
     store,
     state,
     /** It may be changed by this user. */
-    isOwn: report !== undefined && tool.isOwn(report),
+    isOwn: reads.lock === undefined && report !== undefined && tool.isOwn(report),
     moment,
     judged,
     startedAt,

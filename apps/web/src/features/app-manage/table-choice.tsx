@@ -1,0 +1,101 @@
+import type { ManagedApplication } from '@jianwei/api-client/model';
+import { ArrowUp } from 'lucide-react';
+import { Popover } from '../../kit/overlay/popover.tsx';
+import { type Column, columnId, type Density } from '../../kit/table/table.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { Segmented } from '../../kit/ui/segmented.tsx';
+import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
+import styles from './app-manage.module.css';
+
+type AppColumn = Column<ManagedApplication>;
+
+interface Kept {
+  readonly hidden: readonly string[];
+  /** Of all columns, as they were chosen to stand; '' nobody chose. */
+  readonly order: readonly string[];
+  readonly density: Density;
+}
+const AT_FIRST: Kept = { hidden: [], order: [], density: 'loose' };
+
+const DENSITIES = [
+  { value: 'compact', label: '紧凑' },
+  { value: 'standard', label: '标准' },
+  { value: 'loose', label: '宽松' },
+] as const;
+
+/** The columns of the list as the user chose them, its density, and what changes both. The name and the acts always stand. */
+export function useTableChoice(columns: readonly AppColumn[]) {
+  const [kept, keep] = usePersonalSetting<Kept>('table:applications', AT_FIRST);
+  const placeOf = (column: AppColumn) => {
+    const place = kept.order.indexOf(columnId(column));
+    return place === -1 ? columns.indexOf(column) : place;
+  };
+  const ordered = columns.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const shown = ordered.filter((column) => !kept.hidden.includes(columnId(column)));
+  return { shown, density: kept.density, choice: <TableChoice columns={ordered} kept={kept} onKeep={keep} /> };
+}
+
+interface TableChoiceProps {
+  readonly columns: readonly AppColumn[];
+  readonly kept: Kept;
+  readonly onKeep: (kept: Kept) => void;
+}
+
+const isFixed = ({ isRowHeader, isScreenOnly }: AppColumn) => isRowHeader === true || isScreenOnly === true;
+
+/** 列设置: which columns stand, in what order and how dense; back to how it was at first. */
+function TableChoice({ columns, kept, onKeep }: TableChoiceProps) {
+  const ids = columns.map(columnId);
+  const toggle = (id: string) => {
+    const { hidden } = kept;
+    onKeep({ ...kept, hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id] });
+  };
+  const moveUp = (id: string) => {
+    const at = ids.indexOf(id);
+    onKeep({ ...kept, order: ids.with(at, ids[at - 1] ?? id).with(at - 1, id) });
+  };
+  return (
+    <Popover trigger="列设置" triggerClassName="jw-button jw-button-small" panelLabel="列设置" width={220}>
+      {() => (
+        <div className={`jw-grid jw-gap-8 ${styles.choice}`}>
+          <div className="jw-row">
+            <Segmented
+              label="密度"
+              options={DENSITIES}
+              value={kept.density}
+              onChange={(density) => onKeep({ ...kept, density })}
+            />
+          </div>
+          <ul>
+            {columns.map((column, index) =>
+              isFixed(column) ? null : (
+                <li key={columnId(column)} className="jw-row jw-between">
+                  <label className="jw-row jw-gap-8">
+                    <input
+                      type="checkbox"
+                      className="jw-checkbox"
+                      checked={!kept.hidden.includes(columnId(column))}
+                      onChange={() => toggle(columnId(column))}
+                    />
+                    {column.header}
+                  </label>
+                  {index > 1 && (
+                    <IconButton
+                      icon={ArrowUp}
+                      label={`${columnId(column)} 前移`}
+                      onClick={() => moveUp(columnId(column))}
+                    />
+                  )}
+                </li>
+              ),
+            )}
+          </ul>
+          <Button size="small" onClick={() => onKeep(AT_FIRST)}>
+            恢复默认
+          </Button>
+        </div>
+      )}
+    </Popover>
+  );
+}

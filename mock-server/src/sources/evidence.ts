@@ -1,4 +1,5 @@
 import { CATALOGUE, findItem, intervalFor, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { memoizeByText } from '@jianwei/clinical-rules/core/memoize-by-text';
 import { isForeignSpecimen } from '../import/specimen.ts';
 import { unitMatch, type Conversion, type UnitMatch } from './conversions.ts';
 
@@ -48,23 +49,23 @@ export function spellingKey(text: string): string {
     .replace(/[\p{P}\p{S}\s]/gu, '');
 }
 
-function bigrams(text: string): Map<string, number> {
+/** The pairs of neighbouring letters of a spelling, each with how often it stands there; of one letter, the letter. */
+const pairsOf = memoizeByText((text: string) => {
   const letters = Array.from(spellingKey(text));
-  const found = new Map<string, number>();
-  const parts =
+  const pairs =
     letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
-  for (const part of parts) found.set(part, (found.get(part) ?? 0) + 1);
-  return found;
-}
-
-const sizeOf = (parts: ReadonlyMap<string, number>) => [...parts.values()].reduce((sum, count) => sum + count, 0);
+  const counts = new Map<string, number>();
+  for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  return { counts, size: pairs.length };
+});
 
 /** Dice's coefficient of the pairs of letters of two names: 0 to 1. */
 export function dice(one: string, other: string): number {
-  const [first, second] = [bigrams(one), bigrams(other)];
-  const total = sizeOf(first) + sizeOf(second);
+  const [first, second] = [pairsOf(one), pairsOf(other)];
+  const total = first.size + second.size;
   if (total === 0) return 0;
-  const shared = [...first].reduce((sum, [part, count]) => sum + Math.min(count, second.get(part) ?? 0), 0);
+  let shared = 0;
+  for (const [pair, count] of first.counts) shared += Math.min(count, second.counts.get(pair) ?? 0);
   return (2 * shared) / total;
 }
 
@@ -72,7 +73,7 @@ export function dice(one: string, other: string): number {
 function nameScore({ name, code }: Sample, item: CatalogueItem): number {
   const names = [item.name, item.englishName, item.shortName, item.code, ...item.aliases];
   const bare = name.normalize('NFKC').replace(/\([^)]*\)/g, '');
-  const own = [name, bare, code].filter((text) => spellingKey(text) !== '');
+  const own = [name, bare, code].filter((text) => pairsOf(text).size > 0);
   return Math.max(0, ...own.flatMap((text) => names.map((known) => dice(text, known))));
 }
 

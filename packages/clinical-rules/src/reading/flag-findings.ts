@@ -11,6 +11,7 @@ import type { Finding, FindingKind, FindingRank, SuspectRow, UnreadRow } from '.
 import { organOf, READING_VERSION } from './row-findings.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { nameOf } from './words.ts';
 
 const RANK: FindingRank = {
   organ: '',
@@ -169,22 +170,23 @@ function isCondition({ result, source_flag: flag }: PrintedRow, code: string | u
 
 /** Rows that no judgement could be made of, each with its reason (J-20). */
 export function unreadRows(judged: JudgedReport): UnreadRow[] {
-  const undetermined = judged.rows.flatMap(({ printed, item, flag, suspicion }): UnreadRow[] =>
+  const undetermined = judged.rows.flatMap((row): UnreadRow[] => {
+    const { printed, item, flag, suspicion } = row;
     // A critical value has been read, whatever its interval.
-    flag.state !== 'undetermined' ||
-    flag.critical !== undefined ||
-    suspicion !== undefined ||
-    isCondition(printed, item?.code)
+    return flag.state !== 'undetermined' ||
+      flag.critical !== undefined ||
+      suspicion !== undefined ||
+      isCondition(printed, item?.code)
       ? []
       : [
           {
             laboratoryId: printed.laboratory_id,
-            name: item?.name ?? printed.name,
+            name: nameOf(row),
             result: printed.result,
             reason: UNDETERMINED_TEXT[flag.reason],
           },
-        ],
-  );
+        ];
+  });
   const failed = judged.failed.map((printed): UnreadRow => ({
     laboratoryId: printed.laboratory_id,
     name: printed.name,

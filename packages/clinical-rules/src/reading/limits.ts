@@ -13,7 +13,8 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
   HGB: { below: 70 },
   PLT: { below: 50 },
   INR: { above: 3 },
-  GLU: { above: 16.7 },
+  // Below 3.0 a low glucose is of clinical importance, whenever it was drawn (ADA 2024, level 2).
+  GLU: { below: 3, above: 16.7 },
 };
 
 /** Organisms in a fluid that has none: looked at on the day even where no count says how inflamed it is (AASLD 2021, bacterascites; BSR 2006). */

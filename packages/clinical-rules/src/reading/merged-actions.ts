@@ -7,8 +7,8 @@ import { widthOf } from './width.ts';
 
 const MOST_ACTIONS = 3;
 
-/** To look at the patient is part of every other first step; to classify an acidosis is no safeguard. */
-const NO_SAFEGUARD = new Set(['A-GEN', ...CLASSIFYING.map((id) => `D-${id}`)]);
+/** To look at the patient is part of every other first step; to classify an acidosis, or to measure urine, is no safeguard. */
+const NO_SAFEGUARD = new Set(['A-GEN', 'A-AKI', ...CLASSIFYING.map((id) => `D-${id}`)]);
 
 /** A diagnosis that rests on a critical value of its own line is acted on with the steps of that value. */
 function isOfCriticalRow(finding: Finding, critical: ReadonlySet<string>, inference: Inference): boolean {

@@ -12,12 +12,15 @@ import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
+import { lowGlucose } from './low-glucose.ts';
 import { lipidTarget } from './lipid-target.ts';
+import { mineralPattern } from './mineral-pattern.ts';
 import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
+import { pleuralLipids } from './pleural-lipids.ts';
 import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
@@ -87,6 +90,11 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
+  const ofItems = [
+    ...lowGlucose(rows, judged),
+    ...pleuralLipids(rows, judged, known),
+    ...mineralPattern(rows, judged, known),
+  ];
   const ofKnownDisease = [...dialysisPeritonitis(rows, judged, known), ...euglycaemicKetoacidosis(rows, judged, known)];
   const lines = ownLines(judged.inference, statements).filter(
     (line) =>
@@ -116,13 +124,13 @@ function gather(
   const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
   const covered = new Set([
-    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...ofKnownDisease]),
+    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...ofItems, ...ofKnownDisease]),
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
   const target = lipidTarget(rows, judged, tags);
   const turned = tumourCourse(rows, judged, known);
-  const others = [...kept, ...tools, ...newborn, ...ofKnownDisease, ...target];
+  const others = [...kept, ...tools, ...newborn, ...ofItems, ...ofKnownDisease, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
@@ -154,6 +162,7 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
+    ...ofItems,
     ...ofKnownDisease,
     ...target,
     ...turned,

@@ -16,7 +16,7 @@ import { referenceChange } from '../plausible/reference-change.ts';
 import type { Change, Point } from './change.ts';
 import { isSpotUrine } from './spot-urine.ts';
 import type { HarmClass } from './reading.ts';
-import { subjectOf } from './words.ts';
+import { nameOf, subjectOf } from './words.ts';
 
 /** A row of the report as the engine sees it. */
 export interface Row {
@@ -174,7 +174,7 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       id: printed.laboratory_id,
       code,
       judged: row,
-      subject: subjectOf(known, item?.name ?? printed.name),
+      subject: subjectOf(known, nameOf(row)),
       valueText: valueTextOf(printed),
       value: number === null ? null : toCompare(number.value / factor, factor, unitOf(row), code),
       factor,

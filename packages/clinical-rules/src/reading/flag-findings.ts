@@ -68,8 +68,9 @@ const SIDE_WORD = { high: '升高', low: '降低', abnormal: '异常' } as const
 /** A flag beside a row that we read as normal: two facts, no verdict (J-22). */
 export function normalFlagFinding(row: Row, judged: JudgedReport): Finding | null {
   const { printed, flag } = row.judged;
+  if (flag.state !== 'normal') return null;
   const meaning = sourceFlagMeaning(printed.source_flag);
-  if (flag.state !== 'normal' || meaning === null || meaning === 'normal') return null;
+  if (meaning === null || meaning === 'normal') return null;
   const word = meaning === 'critical' ? '危急' : SIDE_WORD[meaning];
   const interval = flag.notes.includes('pregnancy_range') ? '孕期' : flag.rangeSource === 'catalogue' ? '目录' : '打印';
   const text = `${row.subject} ${row.valueText}，来源标记${word}，按${interval}区间未超出`;

@@ -182,10 +182,11 @@ export function absorb(
       urgency < 3 && evidences.includes(row.evidences[0] ?? '') && isOver(stepsFor, stepRowOf(row)),
   );
   const selector = deciding?.stepsFor ?? deciding?.id;
-  const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const { organ } = row.rank;
   const isGeneric = stepRowOf(row) === 'A-GEN';
   const ofOrgan = beside?.urgent.get(organ) ?? (isGeneric ? beside?.supported.get(organ) : undefined);
+  if (findings.length === 0 && deciding === undefined && ofOrgan === undefined) return row;
+  const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const picture = pictureOf(row, findings, inference) ?? (taken.length === 0 ? ofOrgan : undefined);
   const ofPicture =
     isGeneric || stepRowOf(row) === PH_STEPS ? stepsOfPicture(row, picture, taken, findings, inference) : undefined;

@@ -68,7 +68,7 @@ function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
 /** A row that was sent twice with one result is one danger; both rows carry it. */
 function eachOnce(rows: readonly Row[]): { readonly row: Row; readonly ids: readonly string[] }[] {
   const groups = Map.groupBy(rows, ({ id, code, valueText, judged: { item, printed } }) =>
-    item === undefined ? id : [code, valueText, printed.specimen, printed.range_text, printed.source_flag].join(' '),
+    item === undefined ? id : `${code} ${valueText} ${printed.specimen} ${printed.range_text} ${printed.source_flag}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [row] = group;

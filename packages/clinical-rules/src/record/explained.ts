@@ -1,7 +1,6 @@
 import { gradeOf } from '../flags/grade.ts';
 import { sideOfFlag } from '../flags/side.ts';
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
-import { catalogueNumber } from './row-suspicion.ts';
 import type { JudgedRow } from './judged-row.ts';
 
 interface Explanation {
@@ -33,10 +32,7 @@ const FAR_BEYOND = 5;
 /** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
 function isOfMuscle(rows: readonly JudgedRow[]): boolean {
   const [kinase, own, other] = ['CK', 'AST', 'ALT'].map((code) => timesUpper(rows, code));
-  const [ast, alt] = ['AST', 'ALT'].map((code) => {
-    const row = rows.find((each) => each.code === code);
-    return row?.item === undefined ? null : catalogueNumber(row.printed, row.item)?.value;
-  });
+  const [ast, alt] = ['AST', 'ALT'].map((code) => rows.find((each) => each.code === code)?.number?.value);
   if (kinase == null || own == null || other == null || ast == null || alt == null) return false;
   const highest = Math.max(own, other);
   return kinase > highest && (ast > alt || kinase >= FAR_BEYOND * highest);

@@ -3,6 +3,11 @@ import type { Flag } from '../flags/flag.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import type { PrintedRow } from './printed.ts';
 
+export interface CatalogueNumber {
+  readonly value: number;
+  readonly factor: number;
+}
+
 /** A printed row and what the rules say about it. */
 export interface JudgedRow {
   readonly printed: PrintedRow;
@@ -10,6 +15,8 @@ export interface JudgedRow {
   readonly code: string;
   readonly item: CatalogueItem | undefined;
   readonly flag: Flag;
+  /** The figure in the catalogue's unit, with its factor; null for a bound, a text and a unit that does not convert. */
+  readonly number: CatalogueNumber | null;
   /** Why the result cannot be believed: in no rule, no tool and no curve. Absent for most. */
   readonly suspicion?: Suspicion;
 }

@@ -14,14 +14,20 @@ const URINES: readonly (readonly [calcium: string, creatinine: string])[] = [
   ['UCA', 'UCREA'],
 ];
 
+/** Digits of the operands that are shown, and worked with: a reader can do the sum again (J-93). */
+const DIGITS = 4;
+
 function clearance(rows: readonly Row[]): { ratio: number; sum: string } | null {
-  const valueOf = (code: string) => rows.find((row) => row.code === code)?.value ?? null;
-  const [calcium, creatinine] = [valueOf('CA'), valueOf('CREA')];
+  const shown = (code: string, share = 1): number | null => {
+    const value = rows.find((row) => row.code === code)?.value ?? null;
+    return value === null ? null : Number((value / share).toPrecision(DIGITS));
+  };
+  const [calcium, creatinine] = [shown('CA'), shown('CREA', MICROMOL)];
   for (const [ofCalcium, ofCreatinine] of URINES) {
-    const [lost, filtered] = [valueOf(ofCalcium), valueOf(ofCreatinine)];
+    const [lost, filtered] = [shown(ofCalcium), shown(ofCreatinine)];
     if (calcium === null || creatinine === null || lost === null || filtered === null) continue;
-    const sum = `${lost} × ${creatinine / MICROMOL} ÷ (${calcium} × ${filtered})`;
-    return { ratio: (lost * creatinine) / MICROMOL / (calcium * filtered), sum };
+    const sum = `${lost} × ${creatinine} ÷ (${calcium} × ${filtered})`;
+    return { ratio: (lost * creatinine) / (calcium * filtered), sum };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver, stepRow } from './actions.ts';
-import { CORRECTED_ITEM } from './corrected-items.ts';
+import { CORRECTED_ITEM, CORRECTING_ITEM } from './corrected-items.ts';
 import type { Finding } from './reading.ts';
 import { withoutRemark } from './words.ts';
 
@@ -28,7 +28,8 @@ export function neededRows(diagnosis: InferredDiagnosis): ReadonlySet<string> {
       if (edge.role !== 'needs' && edge.role !== 'count') return [];
       // Whether a corrected calcium is the calcium alone is told by its names: they have steps of their own.
       const own = edge.lab === 'R_CACORR' ? -1 : codes.indexOf(CORRECTED_ITEM[edge.lab] ?? '');
-      return own === -1 ? laboratoryIds : laboratoryIds.slice(own, own + 1);
+      if (own !== -1) return laboratoryIds.slice(own, own + 1);
+      return laboratoryIds.filter((_, place) => codes[place] !== CORRECTING_ITEM[edge.lab]);
     }),
   );
   NEEDED.set(diagnosis, needed);

@@ -34,6 +34,7 @@ import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
+import { leftThyroglobulin } from './thyroglobulin.ts';
 import { tumourCourse } from './tumour-course.ts';
 import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
@@ -94,6 +95,7 @@ function gather(
     ...lowGlucose(rows, judged),
     ...pleuralLipids(rows, judged, known),
     ...mineralPattern(rows, judged, known),
+    ...leftThyroglobulin(rows, judged, known),
   ];
   const ofKnownDisease = [...dialysisPeritonitis(rows, judged, known), ...euglycaemicKetoacidosis(rows, judged, known)];
   const lines = ownLines(judged.inference, statements).filter(

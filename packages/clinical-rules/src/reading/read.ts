@@ -7,20 +7,18 @@ import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
+import { itemFindings } from './item-findings.ts';
 import { euglycaemicKetoacidosis } from './ketoacidosis.ts';
 import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
-import { lowGlucose } from './low-glucose.ts';
 import { lipidTarget } from './lipid-target.ts';
-import { mineralPattern } from './mineral-pattern.ts';
 import { newbornInfection } from './newborn.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
-import { pleuralLipids } from './pleural-lipids.ts';
 import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
 import type { Finding, Reading, ReadingLevel } from './reading.ts';
 import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
@@ -34,7 +32,6 @@ import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
-import { leftThyroglobulin } from './thyroglobulin.ts';
 import { tumourCourse } from './tumour-course.ts';
 import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
@@ -91,12 +88,7 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
-  const ofItems = [
-    ...lowGlucose(rows, judged),
-    ...pleuralLipids(rows, judged, known),
-    ...mineralPattern(rows, judged, known),
-    ...leftThyroglobulin(rows, judged, known),
-  ];
+  const ofItems = itemFindings(rows, judged, known);
   const ofKnownDisease = [...dialysisPeritonitis(rows, judged, known), ...euglycaemicKetoacidosis(rows, judged, known)];
   const lines = ownLines(judged.inference, statements).filter(
     (line) =>

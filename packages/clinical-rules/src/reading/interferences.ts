@@ -15,6 +15,6 @@ const BY_ITEM = Map.groupBy(INTERFERENCES, ({ item }) => item);
 /** 「血液透析（纤维素膜）可致假阳性」 beside a result that what the patient is given may have brought about; '' for all others. */
 export function interferenceNote(row: Row | undefined, known: ReadonlySet<string>): string {
   if (row === undefined) return '';
-  const told = (BY_ITEM.get(row.code) ?? []).filter((each) => known.has(each.known) && each.side === sideOf(row));
+  const told = BY_ITEM.get(row.code)?.filter((each) => known.has(each.known) && each.side === sideOf(row)) ?? [];
   return told.map(({ says }) => says).join('，');
 }

@@ -11,6 +11,8 @@ export interface CatalogueNumber {
 /** A printed row and what the rules say about it. */
 export interface JudgedRow {
   readonly printed: PrintedRow;
+  /** The same as rules read it: without logarithms, powers of ten and words that say its name again. */
+  readonly read: PrintedRow;
   /** Catalogue code, or the source's own code where the catalogue has none. */
   readonly code: string;
   readonly item: CatalogueItem | undefined;

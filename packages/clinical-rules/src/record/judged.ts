@@ -110,13 +110,15 @@ export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast 
   const item = itemOfRow(given);
   const printed = withKindOfDDimer(withItsUnit(given, item), item);
   const code = item?.code ?? printed.code;
-  const { result, unit, unit_read: meant, range_text: range } = asRead(printed, item);
+  const read = asRead(printed, item);
+  const { result, unit, unit_read: meant, range_text: range } = read;
   const number = item === undefined ? null : catalogueNumber(printed, item);
   const suspicion = suspicionIn({ printed, item, number }, person, past);
   const isSuspect = suspicion !== null;
   const wasCritical = past.wasCritical(code);
   return {
     printed,
+    read,
     code,
     item,
     number,

@@ -16,6 +16,7 @@ test('lab names are found by part of a name, by short name and by alias', async 
     '肌酐',
     '尿白蛋白/肌酐比值',
     '随机尿肌酐',
+    '24小时尿肌酐',
     '尿蛋白/肌酐比值',
   ]);
   expect(await terms('type=1&standard_laboratory_name=wbc')).toContain('白细胞计数');

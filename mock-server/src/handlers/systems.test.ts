@@ -53,7 +53,13 @@ test('what is named by the keyword itself comes first', async () => {
   const { laboratories } = await search('K');
   expect(laboratories[0]?.code).toBe('K');
   expect(laboratories.length).toBeGreaterThan(1);
-  expect((await search('肌酐')).laboratories.map(({ code }) => code)).toEqual(['CREA', 'UACR', 'UCREA', 'UPCR']);
+  expect((await search('肌酐')).laboratories.map(({ code }) => code)).toEqual([
+    'CREA',
+    'UACR',
+    'UCREA',
+    'UCREA24',
+    'UPCR',
+  ]);
 });
 
 test('nothing is found for a blank keyword or an unknown one; without a keyword the call is refused', async () => {

@@ -1,6 +1,7 @@
 import { findItem, findItemByName } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import { englishForms } from './english-name.ts';
+import { codeOfLoad } from './glucose-load.ts';
 import { codeByMethod, isMethod } from './methods.ts';
 
 /** A sample in brackets that is no blood: 钾(尿) is no potassium of the blood. */
@@ -44,7 +45,7 @@ const GLUCOSE = /血糖|葡萄糖|glu/i;
 const NOT_FASTING =
   /随机|餐|饭|指|末梢|毛细|微量|快速|床[旁边]|poct|即[刻时]|睡前|凌晨|夜间|血气|血糖仪|bga?\b|\d\s*(?:min|分钟|h|小时)/i;
 /** What is no concentration of glucose in blood. */
-const NO_GLUCOSE = /糖化|耐量|磷酸|聚糖|氧化|空腹|抗体|试验/;
+const NO_GLUCOSE = /糖化|耐量|磷酸|聚糖|氧化|空腹|抗体|试验|高血糖素|glucagon|平均|动态/i;
 
 /** Bracketed, it says that the row comes from an analyser of blood gases. */
 const BLOOD_GAS = /^(?:血气(?:分析)?|a?bga?)$/i;
@@ -147,7 +148,9 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
   const joined = inside
     .filter((each) => each.length > 1 || /[\u4e00-\u9fff%]/.test(each))
     .flatMap((each) => [`${bare}(${each})`, `${each}${bare}`, `${bare}${each}`]);
-  const isUnfasted = told === '' && GLUCOSE.test(name) && NOT_FASTING.test(name) && !NO_GLUCOSE.test(name);
+  const load = told === '' && !OTHER_SPECIMEN.test(specimen) ? findItem(codeOfLoad(whole) ?? '') : undefined;
+  const isUnfasted =
+    load === undefined && told === '' && GLUCOSE.test(name) && NOT_FASTING.test(name) && !NO_GLUCOSE.test(name);
   const random = isUnfasted && !OF_OTHER_SPECIMEN.test(whole) && !OTHER_SPECIMEN.test(specimen) ? [RANDOM] : [];
   const own = NOT_FASTING.test(bare) ? [bare] : [];
   // The catalogue calls what is measured in any urine of the day 随机尿钾.
@@ -158,7 +161,7 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
     from,
   );
   const changed = isChanged(inside);
-  const outer = exact ?? (changed ? undefined : firstOf(stripped(bare), from));
+  const outer = exact ?? load ?? (changed ? undefined : firstOf(stripped(bare), from));
   const inner = inside
     .filter((each) => !isRemark(each))
     .map((each) => firstOf(stripped(each), from))

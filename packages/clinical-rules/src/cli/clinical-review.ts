@@ -7,6 +7,7 @@ import type { DiagnosisRule, Edge } from '../lab-inference/rule-row.ts';
 import { conditionText, labText } from '../lab-inference/wording.ts';
 import { ACTION_ROWS } from '../reading/actions.ts';
 import { ACTION_CAUTIONS, ACTION_VARIANTS } from '../reading/fitted-actions.ts';
+import { INTERFERENCES } from '../reading/interferences.ts';
 import { REFERENCE_CHANGES } from '../plausible/reference-change.ts';
 
 const FILE = join(import.meta.dirname, '../../../../docs/clinical-review.md');
@@ -71,6 +72,15 @@ export function clinicalReview(): string {
       ...ACTION_VARIANTS.map(({ step, when, text, basis, source }) => [step, when, text, basis, source]),
       ...ACTION_CAUTIONS.map(({ says, when, caution, basis, source }) => [`「${says}」`, when, caution, basis, source]),
     ].map((cells) => `| ${cells.map(cell).join(' | ')} |`),
+    '',
+    '## 可致假性结果者',
+    '',
+    '| 项目 | 方向 | 说法 | 依据 | 来源 |',
+    '| --- | --- | --- | --- | --- |',
+    ...INTERFERENCES.map(
+      ({ item, side, says, basis, source }) =>
+        `| ${[labText(item), side === 'high' ? '高' : '低', says, basis, source].map(cell).join(' | ')} |`,
+    ),
     '',
     '## 参考变化值',
     '',

@@ -35,6 +35,7 @@ const LIMITS: readonly (readonly [code: string, low: number | null, high: number
   ['OGTT0H', 2.8, 22.2],
   ['OGTT1H', 2.8, 22.2],
   ['OGTT2H', 2.8, 22.2],
+  ['OGTTX', 2.8, 22.2],
   ['BHB', null, 3],
   ['TG', null, 11.3],
   ['CK', null, 1000],

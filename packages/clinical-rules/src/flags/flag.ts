@@ -81,8 +81,11 @@ interface Factor {
   readonly failure?: UndeterminedReason;
 }
 
+const SAME_UNIT: Factor = { factor: 1 };
+
 /** Factor from `from` to `to`, or why there is none. */
 export function unitFactor(from: string, to: string, code: string): Factor {
+  if (from === to) return SAME_UNIT;
   if (isUnitless(from) && !isUnitless(to)) return { factor: 1, failure: 'unit_missing' };
   const one = convert(1, from, to, code);
   if (one.ok) return { factor: one.factor };

@@ -218,6 +218,10 @@ export function prepareLabs(
     facts.set('RPRT', { ...reagin, code: 'RPRT' });
   const glucose = decidingGlucose(facts.get('GLU-R'));
   if (glucose !== undefined && !facts.has('GLU')) facts.set('GLU', glucose);
+  const weeks = person.gestationalWeeks ?? null;
+  // What a tag says of the weeks holds as what a row does; where an hCG is followed nobody knows yet where the pregnancy lies (ACOG 193).
+  if (weeks !== null && !facts.has('GAW') && !facts.has('HCG'))
+    facts.set('GAW', { ...BARE, code: 'GAW', sets: [pointSet(weeks)], point: weeks, text: `${weeks} 周` });
   const globulin = globulinOf(facts, person);
   if (globulin !== undefined && !facts.has('GLO')) facts.set('GLO', globulin);
   for (const fact of changeFacts(facts, earlier)) facts.set(fact.code, fact);

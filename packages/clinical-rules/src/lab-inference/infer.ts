@@ -261,10 +261,12 @@ const FOUND_BY_WORDS = new Set(
 /**
  * Diseases that a patient is known to have, of which a report shows the activity and not what they were found by: the words that found
  * them are taken as said, and what else speaks for them must make them at least amber by itself.
+ * @param inputOf the report, worked out where one of them is such a disease
  */
-export function inferActivity(input: InferenceInput, known: ReadonlySet<string>): InferredDiagnosis[] {
+export function inferActivity(inputOf: () => InferenceInput, known: ReadonlySet<string>): InferredDiagnosis[] {
   const rules = DIAGNOSES.filter(({ id }) => known.has(id) && FOUND_BY_WORDS.has(id));
   if (rules.length === 0) return [];
+  const input = inputOf();
   const { facts, person } = prepareLabs(input.rows, input.person, input.earlier);
   const heldOf = holdingIn(facts, person);
   return rules.flatMap((rule) => {

@@ -72,8 +72,12 @@ function isOfOtherUnit(printed: Interval, usual: Interval, factor: number): bool
   return isApart(printed, usual) && isNear(printed.low, usual.low, factor) && isNear(printed.high, usual.high, factor);
 }
 
-function factorsOf(item: CatalogueItem): number[] {
-  return item.slips.flatMap((factor) => [factor, 1 / factor]);
+const FACTORS = new WeakMap<CatalogueItem, readonly number[]>();
+
+function factorsOf(item: CatalogueItem): readonly number[] {
+  const known = FACTORS.get(item) ?? item.slips.flatMap((factor) => [factor, 1 / factor]);
+  FACTORS.set(item, known);
+  return known;
 }
 
 /** The factor that brings an implausible value nearest to the last one, or else into the usual interval. */

@@ -11,6 +11,7 @@ export interface Point {
 
 export interface Change {
   readonly from: Point;
+  readonly to: Point;
   readonly hours: number;
   /** now − then, in the unit of the row. */
   readonly difference: number;
@@ -40,14 +41,10 @@ export function changeBetween(code: string, then: Point, now: Point, factor: num
   const hasMoved = Number(shown) > 0;
   return {
     from: then,
+    to: now,
     hours: minutes / 60,
     difference,
     isBeyondChance: hasMoved && Math.abs(difference) >= referenceChange(code, then.value * factor) / factor - 1e-9,
     text: hasMoved ? `${spanText(minutes)}${word} ${shown}` : '',
   };
-}
-
-/** The time of the later point, from its change. */
-export function timeOf({ from, hours }: Change): string {
-  return new Date(Date.parse(from.time) + hours * 3_600_000).toISOString();
 }

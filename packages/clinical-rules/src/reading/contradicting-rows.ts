@@ -24,6 +24,9 @@ const BESIDE_DIFFERENTIAL = ['BLAST', 'MYELO', 'ALYM'];
 
 const toldOf = (rows: readonly Row[]): string => rows.map((row) => `${row.subject} ${row.valueText}`).join('，');
 
+/** Results of one item that are shown beside each other. */
+const SHOWN_OF_ONE = 6;
+
 function twice(rows: readonly Row[]): Contradiction[] {
   const groups = Map.groupBy(
     rows.filter(({ value, judged }) => value !== null && judged.item !== undefined),
@@ -33,9 +36,12 @@ function twice(rows: readonly Row[]): Contradiction[] {
     const [first, second] = group;
     if (first?.value == null || second?.value == null) return [];
     if (Math.abs(first.value - second.value) < referenceChange(first.code, first.value)) return [];
-    const values = group.map(({ judged }) => judged.printed.result).join('、');
-    const title = `同一标本两个结果：${values}，请核对`;
-    return [{ key: `twice:${first.code}`, title, lead: `${first.subject}${title}`, rows: group }];
+    const shown = group.slice(0, SHOWN_OF_ONE);
+    const more = group.length > shown.length ? `等 ${group.length} 个` : '';
+    const values = shown.map(({ judged }) => judged.printed.result).join('、');
+    const title = `同一标本两个结果：${values}${more}，请核对`;
+    const note = more === '' ? {} : { note: `${toldOf(shown)}${more}` };
+    return [{ key: `twice:${first.code}`, title, lead: `${first.subject}${title}`, ...note, rows: group }];
   });
 }
 

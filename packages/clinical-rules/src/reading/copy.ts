@@ -15,7 +15,10 @@ export function minuteText(time: string): string {
 
 const SIGN = { high: { beyond: '>', from: '≥' }, low: { beyond: '<', from: '≤' } } as const;
 
-const decimalsIn = (printed: string): number => printed.split('.')[1]?.length ?? 0;
+function decimalsIn(printed: string): number {
+  const point = printed.indexOf('.');
+  return point === -1 ? 0 : printed.length - point - 1;
+}
 
 /** 「，危急 > 6.2」 in the unit of the report, with the relation that holds (J-92, J-94): 「，危急 ≥ 4.0」. */
 function limitText({ code, factor, judged: { item, flag, printed } }: Row): string {

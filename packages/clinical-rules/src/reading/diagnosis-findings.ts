@@ -6,7 +6,9 @@ import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
 import { groundsOf } from './grounds.ts';
 import { computedCells } from './computed-cells.ts';
+import { calciumClearance } from './calcium-clearance.ts';
 import { copySentence } from './copy.ts';
+import { interferenceNote } from './interferences.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
 import { HBA1C_TARGET, infectionCourse, knownSentence, pad, TREATED_TEXT } from './known-course.ts';
 import { speedOf, urgencyOfRow } from './limits.ts';
@@ -198,7 +200,8 @@ export function diagnosisFinding(
   const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
   const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);
   const urgency = urgencyOf(diagnosis, main, isKnown, status, speed);
-  const name = TITLE[diagnosis.id] ?? diagnosis.name;
+  const clearance = isKnown ? null : calciumClearance(diagnosis, rows);
+  const name = clearance?.title ?? TITLE[diagnosis.id] ?? diagnosis.name;
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);
   const change =
     speed?.change.text ??
@@ -222,6 +225,8 @@ export function diagnosisFinding(
     speed?.forecast ?? '',
     isKnown ? '' : correctedText(diagnosis, main),
     isKnown ? '' : groundsOf(diagnosis, main?.subject ?? ''),
+    clearance?.note ?? '',
+    interferenceNote(main, known),
     folded.length === 0 ? '' : `含${folded.join('、')}`,
     isChild(judged) ? CHILD_NOTE : '',
   ].filter((part) => part !== '');
@@ -236,7 +241,11 @@ export function diagnosisFinding(
     evidences: diagnosis.evidences,
     valueText,
     changeText: change,
-    actions: treated !== '' || isAtTarget(knownId, rows) ? [] : actionsOf(diagnosis, main, knownId, urgency),
+    actions:
+      treated !== '' || isAtTarget(knownId, rows)
+        ? []
+        : ((clearance?.title === undefined ? undefined : actionsFor('calcium:clearance')) ??
+          actionsOf(diagnosis, main, knownId, urgency)),
     apiType: null,
     diagnosisId: diagnosis.id,
     copyText: main === undefined ? '' : copySentence(main, time),

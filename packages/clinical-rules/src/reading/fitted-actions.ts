@@ -42,7 +42,8 @@ function withCaution(step: string, { of }: Circumstances): string {
 function fitted(action: Action, circumstances: Circumstances): Action {
   const variant = ACTION_VARIANTS.find(({ step, when }) => step === action.id && holds(when, circumstances));
   const { text: step, source } = variant ?? action;
-  return { ...action, text: withCaution(askingForMissing(step, action.id, circumstances.held), circumstances), source };
+  const said = withCaution(askingForMissing(step, action.id, circumstances.held), circumstances);
+  return said === action.text && source === action.source ? action : { ...action, text: said, source };
 }
 
 /** The steps of a finding as they are right for this patient and this report: for the age, without what was measured, with cautions. */
@@ -51,8 +52,11 @@ export function fittedTo(circumstances: Circumstances): (finding: Finding) => Fi
   const known = new Map<readonly Action[], readonly Action[]>();
   const fit = (actions: readonly Action[]): readonly Action[] => {
     const own = known.get(actions) ?? actions.map((action) => fitted(action, circumstances));
-    known.set(actions, own);
-    return own;
+    known.set(actions, own.every((action, place) => action === actions[place]) ? actions : own);
+    return known.get(actions) ?? own;
   };
-  return (finding) => ({ ...finding, actions: fit(finding.actions) });
+  return (finding) => {
+    const actions = fit(finding.actions);
+    return actions === finding.actions ? finding : { ...finding, actions };
+  };
 }

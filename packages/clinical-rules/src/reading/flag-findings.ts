@@ -11,6 +11,7 @@ import type { Finding, FindingKind, FindingRank, SuspectRow, UnreadRow } from '.
 import { organOf, READING_VERSION } from './row-findings.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { nameOf } from './words.ts';
 
 const RANK: FindingRank = {
   organ: '',
@@ -67,8 +68,9 @@ const SIDE_WORD = { high: '升高', low: '降低', abnormal: '异常' } as const
 /** A flag beside a row that we read as normal: two facts, no verdict (J-22). */
 export function normalFlagFinding(row: Row, judged: JudgedReport): Finding | null {
   const { printed, flag } = row.judged;
+  if (flag.state !== 'normal') return null;
   const meaning = sourceFlagMeaning(printed.source_flag);
-  if (flag.state !== 'normal' || meaning === null || meaning === 'normal') return null;
+  if (meaning === null || meaning === 'normal') return null;
   const word = meaning === 'critical' ? '危急' : SIDE_WORD[meaning];
   const interval = flag.notes.includes('pregnancy_range') ? '孕期' : flag.rangeSource === 'catalogue' ? '目录' : '打印';
   const text = `${row.subject} ${row.valueText}，来源标记${word}，按${interval}区间未超出`;
@@ -169,22 +171,23 @@ function isCondition({ result, source_flag: flag }: PrintedRow, code: string | u
 
 /** Rows that no judgement could be made of, each with its reason (J-20). */
 export function unreadRows(judged: JudgedReport): UnreadRow[] {
-  const undetermined = judged.rows.flatMap(({ printed, item, flag, suspicion }): UnreadRow[] =>
+  const undetermined = judged.rows.flatMap((row): UnreadRow[] => {
+    const { printed, item, flag, suspicion } = row;
     // A critical value has been read, whatever its interval.
-    flag.state !== 'undetermined' ||
-    flag.critical !== undefined ||
-    suspicion !== undefined ||
-    isCondition(printed, item?.code)
+    return flag.state !== 'undetermined' ||
+      flag.critical !== undefined ||
+      suspicion !== undefined ||
+      isCondition(printed, item?.code)
       ? []
       : [
           {
             laboratoryId: printed.laboratory_id,
-            name: item?.name ?? printed.name,
+            name: nameOf(row),
             result: printed.result,
             reason: UNDETERMINED_TEXT[flag.reason],
           },
-        ],
-  );
+        ];
+  });
   const failed = judged.failed.map((printed): UnreadRow => ({
     laboratoryId: printed.laboratory_id,
     name: printed.name,

@@ -23,6 +23,11 @@ function firstClause({ words, actions }: Finding, { withChange, withPicture }: C
   return `${words.lead}${change}${picture}${action === '' ? '' : `：${action}`}`;
 }
 
+function textBefore(text: string, part: string): string {
+  const at = text.indexOf(part);
+  return at === -1 ? text : text.slice(0, at);
+}
+
 /** Further critical values that are named where there is no room for all. */
 const NAMED_CRITICAL = 2;
 
@@ -37,7 +42,7 @@ function furtherCritical(findings: readonly Finding[]): {
   const [first, ...rest] = findings.filter(({ rank }) => rank.isCriticalValue);
   if (first === undefined || findings[0] !== first || rest.length === 0)
     return { text: '', short: '', ids: new Set(), isOfOneOrgan: false };
-  const names = [...new Set(rest.map(({ words, valueText }) => words.lead.split(` ${valueText}`)[0] ?? ''))];
+  const names = [...new Set(rest.map(({ words, valueText }) => textBefore(words.lead, ` ${valueText}`)))];
   const say = (shown: readonly string[]) =>
     `另有危急值 ${rest.length} 项：${shown.join('、')}${shown.length < names.length ? '等' : ''}`;
   return {

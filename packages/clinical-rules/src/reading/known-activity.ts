@@ -20,8 +20,8 @@ export function knownActivity(
   const found = new Set<string>(judged.inference.diagnoses.map(({ id }) => id));
   const others = new Set([...known].filter((id) => !found.has(id)));
   if (others.size === 0) return [];
+  const active = inferActivity(() => inferenceInput(judged.rows, judged.person, judged.earlier), others);
+  if (active.length === 0) return [];
   const abnormal = new Set(rows.filter((row) => sideOf(row) !== null).map(({ id }) => id));
-  return inferActivity(inferenceInput(judged.rows, judged.person, judged.earlier), others).filter(
-    ({ evidences }) => evidences.filter((id) => abnormal.has(id)).length >= LEAST_ROWS,
-  );
+  return active.filter(({ evidences }) => evidences.filter((id) => abnormal.has(id)).length >= LEAST_ROWS);
 }

@@ -1,7 +1,7 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
 import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
-import { changeBetween, timeOf } from './change.ts';
+import { changeBetween } from './change.ts';
 import type { Change } from './change.ts';
 import { leastOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -13,7 +13,8 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
   HGB: { below: 70 },
   PLT: { below: 50 },
   INR: { above: 3 },
-  GLU: { above: 16.7 },
+  // Below 3.0 a low glucose is of clinical importance, whenever it was drawn (ADA 2024, level 2).
+  GLU: { below: 3, above: 16.7 },
 };
 
 /** Organisms in a fluid that has none: looked at on the day even where no count says how inflamed it is (AASLD 2021, bacterascites; BSR 2006). */
@@ -87,6 +88,12 @@ const SPEED: readonly SpeedRule[] = [
   },
 ];
 
+type RulesByCode = ReadonlyMap<string, readonly SpeedRule[]>;
+
+const byCode = (rules: readonly SpeedRule[]): RulesByCode => Map.groupBy(rules, ({ code }) => code);
+const INSIDE = byCode(SPEED.filter(({ isInside }) => isInside !== undefined));
+const OUTSIDE = byCode(SPEED.filter(({ isInside }) => isInside !== 'only'));
+
 export interface Speed {
   readonly urgency: Urgency;
   readonly title: string | null;
@@ -95,14 +102,19 @@ export interface Speed {
   readonly forecast: string;
 }
 
-function changesWithin(row: Row, hours: number): Change[] {
-  const { judged, history, change, factor, code } = row;
-  const { parsed } = judged.flag;
-  if (change === null || parsed.kind !== 'number') return [];
-  const now = { time: timeOf(change), value: parsed.value, decimals: parsed.decimals };
-  const changes: Change[] = [];
+/** Changes of a row against its earlier results, the newest first: the first of them is that of the row. */
+function* changesOf({ history, change, factor, code }: Row): Generator<Change> {
+  if (change === null) return;
+  let isFirst = true;
   for (const then of history) {
-    const each = changeBetween(code, then, now, factor);
+    yield isFirst ? change : changeBetween(code, then, change.to, factor);
+    isFirst = false;
+  }
+}
+
+function changesWithin(row: Row, hours: number): Change[] {
+  const changes: Change[] = [];
+  for (const each of changesOf(row)) {
     // The newest comes first: what follows is older still.
     if (each.hours > hours) break;
     if (each.hours > 0) changes.push(each);
@@ -136,20 +148,15 @@ export function hoursToCritical(row: Row): number | null {
 }
 
 /** The most urgent of these rules that the course of a row meets, against the farthest change within its window. */
-function worstOf(row: Row, rules: readonly SpeedRule[]): Omit<Speed, 'forecast'> | undefined {
-  const met = rules
-    .filter((rule) => rule.code === row.code)
-    .flatMap((rule) => {
-      const change = changesWithin(row, rule.withinHours)
-        .filter((each) => exceeds(rule, each, row.factor))
-        .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0];
-      return change === undefined ? [] : [{ urgency: rule.urgency, title: rule.title, change }];
-    });
+function worstOf(row: Row, rules: RulesByCode): Omit<Speed, 'forecast'> | undefined {
+  const met = (rules.get(row.code) ?? []).flatMap((rule) => {
+    const change = changesWithin(row, rule.withinHours)
+      .filter((each) => exceeds(rule, each, row.factor))
+      .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0];
+    return change === undefined ? [] : [{ urgency: rule.urgency, title: rule.title, change }];
+  });
   return met.toSorted((a, b) => a.urgency - b.urgency)[0];
 }
-
-const INSIDE = SPEED.filter(({ isInside }) => isInside !== undefined);
-const OUTSIDE = SPEED.filter(({ isInside }) => isInside !== 'only');
 
 /**
  * The side to which a result inside its interval moved too fast; null for all others. A potassium that comes back from

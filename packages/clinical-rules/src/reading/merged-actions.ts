@@ -7,8 +7,8 @@ import { widthOf } from './width.ts';
 
 const MOST_ACTIONS = 3;
 
-/** To look at the patient is part of every other first step; to classify an acidosis is no safeguard. */
-const NO_SAFEGUARD = new Set(['A-GEN', ...CLASSIFYING.map((id) => `D-${id}`)]);
+/** To look at the patient is part of every other first step; to classify an acidosis, or to measure urine, is no safeguard. */
+const NO_SAFEGUARD = new Set(['A-GEN', 'A-AKI', ...CLASSIFYING.map((id) => `D-${id}`)]);
 
 /** A diagnosis that rests on a critical value of its own line is acted on with the steps of that value. */
 function isOfCriticalRow(finding: Finding, critical: ReadonlySet<string>, inference: Inference): boolean {
@@ -40,12 +40,12 @@ function firstSteps(findings: readonly Finding[], inference: Inference): readonl
   const critical = new Set(
     urgent.filter(({ rank }) => rank.isCriticalValue).flatMap(({ evidences }) => evidences.slice(0, 1)),
   );
+  // Thousands of critical rows share their steps.
+  const firsts = new Set(
+    urgent.flatMap((finding) => (isOfCriticalRow(finding, critical, inference) ? [] : finding.actions.slice(0, 1))),
+  );
   let kept: readonly Action[] = [];
-  for (const finding of urgent) {
-    const [first] = finding.actions;
-    if (first === undefined || isOfCriticalRow(finding, critical, inference)) continue;
-    if (!NO_SAFEGUARD.has(stepRow(first.id))) kept = taking(kept, first);
-  }
+  for (const first of firsts) if (!NO_SAFEGUARD.has(stepRow(first.id))) kept = taking(kept, first);
   return kept;
 }
 
@@ -82,5 +82,6 @@ function eachOnce(actions: readonly Action[]): Action[] {
  */
 export function mergedActions(findings: readonly Finding[], inference: Inference): Action[] {
   const first = firstSteps(findings, inference);
-  return eachOnce([...inThreeLines(first), ...findings.flatMap(({ actions }) => actions)]);
+  const further = new Set(findings.map(({ actions }) => actions));
+  return eachOnce([...inThreeLines(first), ...[...further].flat()]);
 }

@@ -3,7 +3,16 @@ import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 const HARM: Readonly<Record<HarmClass, number>> = { A: 0, B: 1, C: 2, D: 3, E: 4 };
 const STATUS: Readonly<Record<FindingStatus, number>> = { new: 0, worse: 1, same: 2, better: 3 };
 
-function keysOf({ urgency, isKnown, status, rank }: Finding): readonly number[] {
+const KEYS = new WeakMap<Finding, readonly number[]>();
+
+/** A finding is compared many times. */
+function keysOf(finding: Finding): readonly number[] {
+  const known = KEYS.get(finding) ?? keys(finding);
+  KEYS.set(finding, known);
+  return known;
+}
+
+function keys({ urgency, isKnown, status, rank }: Finding): readonly number[] {
   return [
     urgency,
     isKnown && (status === 'same' || status === 'new') ? 1 : 0,

@@ -1,6 +1,6 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor, isOver, stepRow } from './actions.ts';
-import { CORRECTED_ITEM } from './corrected-items.ts';
+import { CORRECTED_ITEM, CORRECTING_ITEM } from './corrected-items.ts';
 import type { Finding } from './reading.ts';
 import { withoutRemark } from './words.ts';
 
@@ -28,7 +28,8 @@ export function neededRows(diagnosis: InferredDiagnosis): ReadonlySet<string> {
       if (edge.role !== 'needs' && edge.role !== 'count') return [];
       // Whether a corrected calcium is the calcium alone is told by its names: they have steps of their own.
       const own = edge.lab === 'R_CACORR' ? -1 : codes.indexOf(CORRECTED_ITEM[edge.lab] ?? '');
-      return own === -1 ? laboratoryIds : laboratoryIds.slice(own, own + 1);
+      if (own !== -1) return laboratoryIds.slice(own, own + 1);
+      return laboratoryIds.filter((_, place) => codes[place] !== CORRECTING_ITEM[edge.lab]);
     }),
   );
   NEEDED.set(diagnosis, needed);
@@ -182,10 +183,11 @@ export function absorb(
       urgency < 3 && evidences.includes(row.evidences[0] ?? '') && isOver(stepsFor, stepRowOf(row)),
   );
   const selector = deciding?.stepsFor ?? deciding?.id;
-  const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const { organ } = row.rank;
   const isGeneric = stepRowOf(row) === 'A-GEN';
   const ofOrgan = beside?.urgent.get(organ) ?? (isGeneric ? beside?.supported.get(organ) : undefined);
+  if (findings.length === 0 && deciding === undefined && ofOrgan === undefined) return row;
+  const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));
   const picture = pictureOf(row, findings, inference) ?? (taken.length === 0 ? ofOrgan : undefined);
   const ofPicture =
     isGeneric || stepRowOf(row) === PH_STEPS ? stepsOfPicture(row, picture, taken, findings, inference) : undefined;

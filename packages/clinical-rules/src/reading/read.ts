@@ -7,6 +7,7 @@ import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
+import { itemFindings } from './item-findings.ts';
 import { euglycaemicKetoacidosis } from './ketoacidosis.ts';
 import { knownActivity } from './known-activity.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
@@ -65,7 +66,7 @@ function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
 /** A row that was sent twice with one result is one danger; both rows carry it. */
 function eachOnce(rows: readonly Row[]): { readonly row: Row; readonly ids: readonly string[] }[] {
   const groups = Map.groupBy(rows, ({ id, code, valueText, judged: { item, printed } }) =>
-    item === undefined ? id : [code, valueText, printed.specimen, printed.range_text, printed.source_flag].join(' '),
+    item === undefined ? id : `${code} ${valueText} ${printed.specimen} ${printed.range_text} ${printed.source_flag}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [row] = group;
@@ -87,6 +88,7 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
+  const ofItems = itemFindings(rows, judged, known);
   const ofKnownDisease = [...dialysisPeritonitis(rows, judged, known), ...euglycaemicKetoacidosis(rows, judged, known)];
   const lines = ownLines(judged.inference, statements).filter(
     (line) =>
@@ -116,13 +118,13 @@ function gather(
   const kept = diagnoses.filter((finding) => !taken.has(finding));
   const decided = decidedRows(judged.inference, statements);
   const covered = new Set([
-    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...ofKnownDisease]),
+    ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...ofItems, ...ofKnownDisease]),
     ...decided,
     ...foldedRows(judged.inference, kept),
   ]);
   const target = lipidTarget(rows, judged, tags);
   const turned = tumourCourse(rows, judged, known);
-  const others = [...kept, ...tools, ...newborn, ...ofKnownDisease, ...target];
+  const others = [...kept, ...tools, ...newborn, ...ofItems, ...ofKnownDisease, ...target];
   const rest = ofRows
     .filter(({ rank }) => !rank.isCriticalValue)
     .map(belowOthers(others))
@@ -154,6 +156,7 @@ function gather(
     ...rows.flatMap((row) => normalFlagFinding(row, judged) ?? []),
     ...contradictionFindings(rows, judged, record),
     ...newborn,
+    ...ofItems,
     ...ofKnownDisease,
     ...target,
     ...turned,

@@ -7,6 +7,8 @@ import type { Action } from './actions.ts';
 import { bloodyNote } from './computed-cells.ts';
 import { copySentence, rangeText } from './copy.ts';
 import { infectionCourse, knownAnaemia, TREATED_TEXT } from './known-course.ts';
+import { withoutBaseline } from './first-creatinine.ts';
+import { interferenceNote } from './interferences.ts';
 import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import { runText } from './run.ts';
@@ -39,7 +41,7 @@ export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency, isF
 const ORGANS: readonly (readonly [organ: string, codes: readonly string[]])[] = [
   ['kidney', ['CREA', 'UREA', 'CYSC', 'EGFR', 'UACR']],
   ['red cells', ['HGB', 'HCT', 'RBC']],
-  ['glucose', ['GLU', 'GLU-R', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'HBA1C']],
+  ['glucose', ['GLU', 'GLU-R', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'OGTTX', 'HBA1C']],
   ['liver', ['ALT', 'AST', 'ALP', 'GGT', 'TBIL', 'DBIL', 'IBIL', 'TBA']],
   ['heart', ['CTNI', 'CTNT', 'CKMBM', 'CK-MB', 'MYO', 'NTPROBNP', 'BNP']],
   ['lipids', ['TC', 'LDL-C', 'APOB', 'TG', 'HDL-C']],
@@ -222,6 +224,7 @@ export function rowFinding(
   const title = titleOf(row, speed, picture);
   const range = printed.range_text === '' ? '' : `（${rangeText(printed.range_text)}）`;
   const firstTime = firstTimeNote(row);
+  const baseline = withoutBaseline(row, rows, known);
   const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
   const notes = [
     beyond,
@@ -232,10 +235,13 @@ export function rowFinding(
     spot,
     bloodyNote(row, rows),
     pregnancyNote(row, side, judged),
+    interferenceNote(row, known),
+    baseline?.text ?? '',
   ];
   const own = knownWords(row, side, isCritical || speed !== null, known, rows, judged.report.report_time);
   const told = own === null ? [`${row.subject} ${row.valueText}${range}`, change, ...notes] : [own.text, flagNote(row)];
-  const lead = own?.text ?? leadOf(row, isCritical, beyond, firstTime);
+  const lead =
+    own?.text ?? `${leadOf(row, isCritical, beyond, firstTime)}${baseline === null ? '' : `，${baseline.lead}`}`;
   return {
     findingId: `row:${row.id}`,
     kind: isCritical ? 'critical' : 'row',
@@ -247,7 +253,7 @@ export function rowFinding(
     evidences: [row.id],
     valueText: row.valueText,
     changeText: change,
-    actions: pattern?.actions ?? rowActions(row, side, urgency, speed !== null),
+    actions: pattern?.actions ?? baseline?.actions ?? rowActions(row, side, urgency, speed !== null),
     apiType: null,
     diagnosisId: null,
     copyText: copySentence(row, judged.report.report_time),

@@ -16,7 +16,7 @@ import { referenceChange } from '../plausible/reference-change.ts';
 import type { Change, Point } from './change.ts';
 import { isSpotUrine } from './spot-urine.ts';
 import type { HarmClass } from './reading.ts';
-import { subjectOf } from './words.ts';
+import { nameOf, subjectOf } from './words.ts';
 
 /** A row of the report as the engine sees it. */
 export interface Row {
@@ -109,10 +109,23 @@ function inUnit(point: CataloguePoint, factor: number): Point {
   return { ...point, decimals, value: factor === 1 ? point.value : point.value / factor };
 }
 
-function* pointsFrom(course: readonly CataloguePoint[], first: number, factor: number): Generator<Point> {
-  for (let index = first; index < course.length; index += 1) {
-    const point = course[index];
-    if (point !== undefined) yield inUnit(point, factor);
+/** A course from one of its points on, in the unit of a row. */
+class History implements Iterable<Point> {
+  readonly #course: readonly CataloguePoint[];
+  readonly #first: number;
+  readonly #factor: number;
+
+  constructor(course: readonly CataloguePoint[], first: number, factor: number) {
+    this.#course = course;
+    this.#first = first;
+    this.#factor = factor;
+  }
+
+  *[Symbol.iterator](): Generator<Point> {
+    for (let index = this.#first; index < this.#course.length; index += 1) {
+      const point = this.#course[index];
+      if (point !== undefined) yield inUnit(point, this.#factor);
+    }
   }
 }
 
@@ -122,6 +135,9 @@ const NO_COURSE: { course: readonly CataloguePoint[]; first: number } = { course
 const RECIPROCAL = '倒数滴度';
 
 const FULL_WIDTH = /[０-９．，＜＞＋－]/g;
+
+/** What nearly every row prints. */
+const PLAIN = /^\d+(?:\.\d+)?$/;
 
 /** A figure, the unit or the flag that the source repeats behind it, and its remark. */
 const WITH_TAIL =
@@ -136,6 +152,7 @@ const WITH_POWER =
  * printed beside the figure is its flag.
  */
 function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
+  if (PLAIN.test(result) && !isRiskOfOneIn(code) && unit.includes('/')) return `${result} ${unitText(unit)}`.trimEnd();
   const folded = result.trim().replace(FULL_WIDTH, (figure) => figure.normalize('NFKC'));
   const bare = folded.replace(/(?<=\d)\s*[↑↓]+/, '');
   const isWithPower = hasPower({ result: bare, unit });
@@ -174,14 +191,14 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       id: printed.laboratory_id,
       code,
       judged: row,
-      subject: subjectOf(known, item?.name ?? printed.name),
+      subject: subjectOf(known, nameOf(row)),
       valueText: valueTextOf(printed),
       value: number === null ? null : toCompare(number.value / factor, factor, unitOf(row), code),
       factor,
       isInfant: (judged.person.ageYears ?? 1) < 1,
       order,
       catalogueOrder: CATALOGUE_ORDER.get(code) ?? CATALOGUE.length,
-      history: { [Symbol.iterator]: () => pointsFrom(course, first, factor) },
+      history: new History(course, first, factor),
       change: now === null || last === undefined ? null : changeBetween(known, inUnit(last, factor), now, factor),
     };
   });

@@ -1,4 +1,4 @@
-import { changeBetween, timeOf } from './change.ts';
+import { changeBetween } from './change.ts';
 import type { Point } from './change.ts';
 import type { Row } from './rows.ts';
 
@@ -10,7 +10,7 @@ export function runText({ code, value, factor, history, change, judged }: Row): 
   const { parsed } = judged.flag;
   if (value === null || change === null || parsed.kind !== 'number') return '';
   const way = Math.sign(change.difference);
-  const now = { time: timeOf(change), value: parsed.value, decimals: parsed.decimals };
+  const now = change.to;
   const run: Point[] = [now];
   for (const point of history) {
     if (Math.sign((run.at(-1) ?? now).value - point.value) !== way) break;

@@ -2,7 +2,7 @@
  * What is measured in a urine of any time of the day: no interval holds for it (lab-catalogue, 无参考区间), and one that a laboratory
  * prints beside it is often that of 24 hours.
  */
-const SPOT_URINE: ReadonlySet<string> = new Set(['UNA', 'UK', 'UCL', 'UCREA', 'UUREA', 'UOSM']);
+const SPOT_URINE: ReadonlySet<string> = new Set(['UNA', 'UK', 'UCL', 'UCREA', 'UUREA', 'UOSM', 'UCA']);
 
 export const isSpotUrine = (code: string): boolean => SPOT_URINE.has(code);
 

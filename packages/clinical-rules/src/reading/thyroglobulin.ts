@@ -9,7 +9,7 @@ export interface KnownWords {
   readonly isAim?: true;
 }
 
-const AFTER = '甲状腺术后';
+export const AFTER = '甲状腺术后';
 
 /**
  * A low thyroglobulin after the thyroid was taken out is what the treatment aims at (ATA 2015, 甲状腺癌诊疗指南: excellent response); its

@@ -1,4 +1,5 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
+import type { JudgedRow } from '../record/judged-row.ts';
 
 /** Serum ions are named after the element in the catalogue; a sentence wants 血, and short names where they are spoken. */
 const SUBJECT: Readonly<Record<string, string>> = {
@@ -28,6 +29,14 @@ const SUBJECT: Readonly<Record<string, string>> = {
   T21D: '21三体风险',
   T18D: '18三体风险',
 };
+
+/** Items of several times, which the printed name alone tells. */
+const NAMED_AS_PRINTED: ReadonlySet<string> = new Set(['OGTTX']);
+
+/** What a row is called: by the catalogue, else as it is printed. */
+export function nameOf({ item, printed }: Pick<JudgedRow, 'item' | 'printed'>): string {
+  return item === undefined || NAMED_AS_PRINTED.has(item.code) ? printed.name : item.name;
+}
 
 /** The name of an item in a sentence. */
 export function subjectOf(code: string, name: string): string {

@@ -1,7 +1,6 @@
 import { sideOfFlag } from '../flags/side.ts';
 import type { EarlierResult } from '../lab-inference/infer.ts';
 import type { JudgedRow } from './judged-row.ts';
-import { catalogueNumber } from './row-suspicion.ts';
 
 /** What the rule base calls a myocardial injury, and an infarction to be excluded. */
 export const INJURY = { injury: 'MI', infarction: 'ACS' } as const;
@@ -17,11 +16,10 @@ const WITHIN_HOURS = 168;
 /** Far above its bound it may stay because it is at its peak: that is no chronic injury (ours). */
 const TIMES_UPPER = 10;
 
-function isSteady(row: JudgedRow, earlier: readonly EarlierResult[]): boolean {
-  const upper = row.flag.interval?.high;
-  const number = row.item === undefined ? null : catalogueNumber(row.printed, row.item);
+function isSteady({ code, flag, number }: JudgedRow, earlier: readonly EarlierResult[]): boolean {
+  const upper = flag.interval?.high;
   if (number === null || upper === undefined || number.value >= TIMES_UPPER * upper * number.factor) return false;
-  const past = earlier.filter(({ code, hoursAgo }) => code === row.code && hoursAgo <= WITHIN_HOURS);
+  const past = earlier.filter((each) => each.code === code && each.hoursAgo <= WITHIN_HOURS);
   return (
     past.some(({ hoursAgo }) => hoursAgo >= APART_HOURS) &&
     past.every(({ value }) => Math.abs(number.value - value) <= STEADY_WITHIN * value + 1e-9)

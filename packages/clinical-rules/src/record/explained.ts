@@ -1,7 +1,6 @@
 import { gradeOf } from '../flags/grade.ts';
 import { sideOfFlag } from '../flags/side.ts';
 import type { InferredDiagnosis } from '../lab-inference/infer.ts';
-import { catalogueNumber } from './row-suspicion.ts';
 import type { JudgedRow } from './judged-row.ts';
 
 interface Explanation {
@@ -12,6 +11,8 @@ interface Explanation {
   readonly unlessBeside?: readonly string[];
   /** Diseases that tags name and that explain it as well. */
   readonly byKnown?: readonly string[];
+  /** Of those who are known to have or be given one of these it is said all the same. */
+  readonly unlessKnown?: readonly string[];
   /** Rows that explain it by themselves. */
   readonly byRows?: (rows: readonly JudgedRow[]) => boolean;
   /** What a figure that it rests on must be at most. */
@@ -33,10 +34,7 @@ const FAR_BEYOND = 5;
 /** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
 function isOfMuscle(rows: readonly JudgedRow[]): boolean {
   const [kinase, own, other] = ['CK', 'AST', 'ALT'].map((code) => timesUpper(rows, code));
-  const [ast, alt] = ['AST', 'ALT'].map((code) => {
-    const row = rows.find((each) => each.code === code);
-    return row?.item === undefined ? null : catalogueNumber(row.printed, row.item)?.value;
-  });
+  const [ast, alt] = ['AST', 'ALT'].map((code) => rows.find((each) => each.code === code)?.number?.value);
   if (kinase == null || own == null || other == null || ast == null || alt == null) return false;
   const highest = Math.max(own, other);
   return kinase > highest && (ast > alt || kinase >= FAR_BEYOND * highest);
@@ -45,6 +43,16 @@ function isOfMuscle(rows: readonly JudgedRow[]): boolean {
 function isRaised(rows: readonly JudgedRow[], codes: readonly string[]): boolean {
   return rows.some(({ code, flag }) => codes.includes(code) && sideOfFlag(flag) === 'high');
 }
+
+/** More haemoglobin (g/L) than a red cell holds: they clump in the cold, and the analyser counts few and large ones (诊断学). */
+const MOST_IN_A_CELL = 380;
+
+const isClumped = (rows: readonly JudgedRow[]): boolean =>
+  isRaised(rows, ['COLDAGG']) ||
+  rows.some(
+    ({ code, number, suspicion }) =>
+      code === 'MCHC' && suspicion === undefined && (number?.value ?? 0) > MOST_IN_A_CELL,
+  );
 
 /** A dipstick from here on is protein of the nephrotic range (3+ ≈ 3 g/L; KDIGO 2021). */
 const NEPHROTIC_GRADE = 3;
@@ -82,7 +90,12 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // itself (ASH 2018, heparin-induced thrombocytopenia; ACR/EULAR 2023).
   VTE: { by: ['DIC', 'OBDIC', 'LEUK'], unless: ['PO2'], unlessBeside: ['HIT', 'APS'] },
   // Young red cells are large; ineffective marrow sends out few of them (AIHA中国指南2022).
-  MEGA: { by: ['AIHA', 'HEMO'], unless: ['B12', 'FOL'], when: (rows) => isRaised(rows, ['RET%', 'RETA']) },
+  MEGA: {
+    by: ['AIHA', 'HEMO'],
+    byRows: isClumped,
+    unless: ['B12', 'FOL'],
+    when: (rows) => isRaised(rows, ['RET%', 'RETA']) || isClumped(rows),
+  },
   // In a leukaemia neither white count tells of an infection.
   VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
@@ -92,6 +105,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   HIT: {
     by: ['DENG', 'SFTS', 'HFRS', 'MALA', 'DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'],
     unless: ['HITAB'],
+    // Who is given heparin has it looked for beside whatever else lowers them (ASH 2018, 4Ts).
+    unlessKnown: ['heparin'],
   },
   // Mixed cryoglobulins are rheumatoid factors (EULAR/Cacoub 2014).
   RA: { by: ['CRYO'], unless: ['CCP'] },
@@ -147,7 +162,16 @@ export function isExplained(
   rows: readonly JudgedRow[],
   known: ReadonlySet<string>,
 ): boolean {
-  const { by, byKnown = [], byRows, unless = [], unlessBeside = [], whenFigure, when } = EXPLAINED[id] ?? { by: [] };
+  const {
+    by,
+    byKnown = [],
+    byRows,
+    unless = [],
+    unlessBeside = [],
+    unlessKnown = [],
+    whenFigure,
+    when,
+  } = EXPLAINED[id] ?? { by: [] };
   if (isRefuted(id, rows)) return true;
   const isBrought =
     diagnoses.some((other) => by.includes(other.id)) ||
@@ -155,6 +179,7 @@ export function isExplained(
     byRows?.(rows) === true;
   return (
     isBrought &&
+    !unlessKnown.some((each) => known.has(each)) &&
     !diagnoses.some((other) => unlessBeside.includes(other.id) && !isExplained(other, diagnoses, rows, known)) &&
     !satisfied.some(({ edge }) => unless.includes(edge.lab)) &&
     (whenFigure === undefined ||

@@ -3,7 +3,6 @@ import { CODES_WITH_CHANGES } from '../lab-inference/changes.ts';
 import type { EarlierResult, InferenceInput, Person } from '../lab-inference/infer.ts';
 import { resultUnit } from '../flags/flag.ts';
 import { convert } from '../units/convert.ts';
-import { asRead } from './as-read.ts';
 import type { JudgedRow } from './judged-row.ts';
 
 export interface TimedResult {
@@ -66,9 +65,8 @@ export function inferenceInput(
 ): InferenceInput {
   const { now, course } = withoutEarlierDraws(rows.filter(({ suspicion }) => suspicion === undefined));
   return {
-    rows: farthestFirst(now).map(({ printed, code, item, flag }) => {
-      const { result, unit, unit_read: meant, range_text: range } = asRead(printed, item);
-      const { laboratory_id: laboratoryId, specimen } = printed;
+    rows: farthestFirst(now).map(({ read, code, flag }) => {
+      const { result, unit, unit_read: meant, range_text: range, laboratory_id: laboratoryId, specimen } = read;
       return { laboratoryId, code, result, unit: meant ?? unit, specimen, range, flag };
     }),
     person,

@@ -110,14 +110,18 @@ export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast 
   const item = itemOfRow(given);
   const printed = withKindOfDDimer(withItsUnit(given, item), item);
   const code = item?.code ?? printed.code;
-  const { result, unit, unit_read: meant, range_text: range } = asRead(printed, item);
-  const suspicion = suspicionIn(printed, item, person, past);
+  const read = asRead(printed, item);
+  const { result, unit, unit_read: meant, range_text: range } = read;
+  const number = item === undefined ? null : catalogueNumber(printed, item);
+  const suspicion = suspicionIn({ printed, item, number }, person, past);
   const isSuspect = suspicion !== null;
   const wasCritical = past.wasCritical(code);
   return {
     printed,
+    read,
     code,
     item,
+    number,
     flag: flagResult({
       result,
       unit: meant ?? unit,
@@ -190,12 +194,10 @@ function judgedRows(
     for (const row of rows) {
       if (row.flag.critical !== undefined) onceCritical.add(row.code);
       history.push(...timedResult(row, time));
-      const number =
-        row.item === undefined || row.suspicion !== undefined ? null : catalogueNumber(row.printed, row.item);
-      if (number === null) continue;
+      if (row.number === null || row.suspicion !== undefined) continue;
       const course = numbers.get(row.code);
-      if (course === undefined) numbers.set(row.code, [number.value]);
-      else course.push(number.value);
+      if (course === undefined) numbers.set(row.code, [row.number.value]);
+      else course.push(row.number.value);
     }
     judged.push({ rows, earlier: () => before(history, from, to, time) });
   };

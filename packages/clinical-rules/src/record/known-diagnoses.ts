@@ -41,11 +41,19 @@ export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
 const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: RegExp }>> = {
   anaemia: { named: /贫血/ },
   dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
+  // What brings glucan into the blood without a fungus (IDSA 2016).
+  haemodialysis: { named: /血液?透析|血透|血滤|血液滤过|\b(?:MHD|HD|CRRT)\b/i, not: /史$|曾|停|拒|拟|腹膜/ },
+  albuminGiven: { named: /人血白蛋白|(?:输注?|补充?|静滴|用)白蛋白|白蛋白(?:输注|静滴|治疗|后)/, not: /史$|曾|停/ },
+  immunoglobulinGiven: {
+    named: /丙种球蛋白|丙球|IVIG|(?:静注|人)免疫球蛋白|免疫球蛋白(?:输注|静滴|治疗|冲击)/i,
+    not: /史$|曾|停/,
+  },
   // What prolongs the APTT by itself.
   heparin: { named: /肝素|阿加曲班|比伐芦定|达比加群|argatroban|heparin/i, not: /史$|曾|停用|过敏|诱导/ },
   diuretic: { named: /噻嗪|吲达帕胺|呋塞米|托拉塞米|布美他尼|利尿剂/, not: /史$|曾|停用/ },
   // A pregnancy that ended: what is left of its hormone falls.
   pregnancyEnded: { named: /流产|清宫|药流|人流|引产|葡萄胎.*术后|产后/, not: /先兆|难免|复发|习惯|史$|既往/ },
+  chylothorax: { named: /(?<!假性)乳糜胸/, not: /史$|曾|既往/ },
   secretagogue: { named: /格列(?:美脲|齐特|吡嗪|喹酮|本脲)|优降糖|消渴丸|[瑞那]格列奈|磺脲/, not: /停用|过敏/ },
   peritonealDialysis: { named: /腹膜透析|腹透|\b(?:CAPD|CCPD|APD)\b/, not: /史$|曾|停|拒|拟|改血/ },
   // A thyroid that was taken out: what its tissue makes shall be low.
@@ -66,7 +74,7 @@ export function knownParts(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => tag.split(PARTS)).filter((part) => !NOT_KNOWN.test(part));
 }
 
-/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31), `dialysis`, `diuretic`, `heparin`, `peritonealDialysis`, `pregnancyEnded`, `secretagogue`, `thyroidectomy`, `thrombosis`. */
+/** Groups that the tags of a patient name as known: `anaemia`, `infection` (J-31) and the other names of `GROUPS`. */
 export function knownGroups(tags: readonly string[]): string[] {
   const parts = knownParts(tags);
   return Object.entries(GROUPS).flatMap(([group, { named, not }]) =>

@@ -7,6 +7,7 @@ import type { Suspicion } from '../plausible/plausible.ts';
 import { parseRange } from '../ranges/range.ts';
 import { parseResult } from '../results/result.ts';
 import { withoutPowers } from '../results/powers.ts';
+import type { CatalogueNumber, JudgedRow } from './judged-row.ts';
 import type { PrintedRow } from './printed.ts';
 
 /** What came before a row: some critical limits only hold the first time, and a slip of the unit shows beside the last value. */
@@ -16,8 +17,8 @@ export interface RowPast {
   readonly earlier: (code: string) => readonly number[] | undefined;
 }
 
-/** The number of a row in the catalogue's unit, with its factor; null for a bound, a text and a unit that does not convert. */
-export function catalogueNumber(given: PrintedRow, item: CatalogueItem): { value: number; factor: number } | null {
+/** What a row prints as one figure, in the catalogue's unit. */
+export function catalogueNumber(given: PrintedRow, item: CatalogueItem): CatalogueNumber | null {
   const printed = withoutPowers(given);
   const parsed = parseResult(printed.result);
   if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
@@ -32,12 +33,10 @@ function printedInterval(range: string, factor: number): Interval | undefined {
 
 /** Why a printed row cannot be believed, or null. */
 export function suspicionIn(
-  printed: PrintedRow,
-  item: CatalogueItem | undefined,
+  { printed, item, number }: Pick<JudgedRow, 'printed' | 'item' | 'number'>,
   person: Person,
   past: RowPast,
 ): Suspicion | null {
-  const number = item === undefined ? null : catalogueNumber(printed, item);
   if (item === undefined || number === null) return null;
   const usual = intervalFor(item, person.sex, person.ageYears);
   return suspicionOf({

@@ -49,6 +49,12 @@ function isUsualOfChild(diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]
   );
 }
 
+/** Glands that kidneys have driven for years go on by themselves: of a known kidney disease a high calcium beside PTH is theirs (KDIGO 2017). */
+const DRIVEN = { id: 'HPTH', name: '三发性甲状旁腺功能亢进可能', stepsFor: 'HPTH:driven' } as const;
+
+const drivenGland = (diagnosis: InferredDiagnosis, isDriven: boolean): InferredDiagnosis =>
+  isDriven && diagnosis.id === DRIVEN.id ? { ...diagnosis, name: DRIVEN.name, stepsFor: DRIVEN.stepsFor } : diagnosis;
+
 const chronicInjury = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
   diagnosis.id === INJURY.injury
     ? { ...diagnosis, name: CHRONIC_INJURY_NAME, stepsFor: CHRONIC_INJURY_STEPS }
@@ -79,7 +85,8 @@ export function settled(
       !(isChild && isUsualOfChild(each, rows)) &&
       !(isChronic && each.id === INJURY.infarction),
   );
-  if (kept.length === inference.diagnoses.length && !isChronic) return inference;
+  const isDriven = (known.has('CKD') || known.has('dialysis')) && kept.some(({ id }) => id === DRIVEN.id);
+  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven) return inference;
   const parents = foldedUnder(kept);
   const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
   const told = new Set(diagnoses.flatMap(({ evidences }) => evidences));
@@ -88,7 +95,7 @@ export function settled(
   );
   return {
     ...inference,
-    diagnoses: isChronic ? diagnoses.map(chronicInjury) : diagnoses,
+    diagnoses: diagnoses.map((each) => drivenGland(isChronic ? chronicInjury(each) : each, isDriven)),
     uninterpreted: left,
   };
 }

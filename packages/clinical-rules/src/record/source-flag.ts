@@ -64,8 +64,9 @@ function agrees(word: string, flag: Flag): boolean {
 }
 
 /** The side that a printed flag of the source names; null where it names none, or both. */
-export function sourceFlagSide(sourceFlag: string | undefined): 'high' | 'low' | null {
-  const sides = (sourceFlag ?? '')
+export function sourceFlagSide(sourceFlag = ''): 'high' | 'low' | null {
+  if (sourceFlag === '') return null;
+  const sides = sourceFlag
     .split(',')
     .map((word) => meaningOf(word)?.state)
     .filter((state) => state === 'high' || state === 'low');
@@ -83,10 +84,9 @@ export function differingSourceFlag(sourceFlag: string | undefined, flag: Flag):
 }
 
 /** What a printed flag of the source says at its strongest; null where it prints none or one that is not known. */
-export function sourceFlagMeaning(
-  sourceFlag: string | undefined,
-): 'normal' | 'high' | 'low' | 'abnormal' | 'critical' | null {
-  const found = (sourceFlag ?? '')
+export function sourceFlagMeaning(sourceFlag = ''): 'normal' | 'high' | 'low' | 'abnormal' | 'critical' | null {
+  if (sourceFlag === '') return null;
+  const found = sourceFlag
     .split(',')
     .map((word) => meaningOf(word))
     .filter((meaning) => meaning !== undefined);

@@ -25,7 +25,7 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
   },
   { analytes: ['CREA'], from: 'mg/dL', to: 'μmol/L', factor: 88.4, source: `${MOLAR_MASS}（肌酐 113.12 g/mol）` },
   {
-    analytes: ['GLU', 'GLU-R', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'CSF-GLU', 'PF-GLU', 'ASC-GLU', 'SF-GLU'],
+    analytes: ['GLU', 'GLU-R', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'OGTTX', 'CSF-GLU', 'PF-GLU', 'ASC-GLU', 'SF-GLU'],
     from: 'mmol/L',
     to: 'mg/dL',
     factor: 18.016,
@@ -56,7 +56,13 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
     factor: 1.536,
     source: `${MOLAR_MASS}（三碘甲状腺原氨酸 650.98 g/mol）`,
   },
-  { analytes: ['CA', 'ICA'], from: 'mmol/L', to: 'mg/dL', factor: 4.008, source: `${MOLAR_MASS}（钙 40.08 g/mol）` },
+  {
+    analytes: ['CA', 'ICA', 'UCA'],
+    from: 'mmol/L',
+    to: 'mg/dL',
+    factor: 4.008,
+    source: `${MOLAR_MASS}（钙 40.08 g/mol）`,
+  },
   {
     analytes: ['TBIL', 'DBIL', 'IBIL'],
     from: 'mg/dL',
@@ -65,13 +71,19 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
     source: `${MOLAR_MASS}（胆红素 584.66 g/mol）`,
   },
   {
-    analytes: ['TC', 'HDL-C', 'LDL-C'],
+    analytes: ['TC', 'HDL-C', 'LDL-C', 'PF-CHOL'],
     from: 'mmol/L',
     to: 'mg/dL',
     factor: 38.67,
     source: `${MOLAR_MASS}（胆固醇 386.65 g/mol）`,
   },
-  { analytes: ['TG'], from: 'mmol/L', to: 'mg/dL', factor: 88.57, source: `${MOLAR_MASS}（三油酸甘油酯 885.4 g/mol）` },
+  {
+    analytes: ['TG', 'PF-TG'],
+    from: 'mmol/L',
+    to: 'mg/dL',
+    factor: 88.57,
+    source: `${MOLAR_MASS}（三油酸甘油酯 885.4 g/mol）`,
+  },
   { analytes: ['UA'], from: 'mg/dL', to: 'μmol/L', factor: 59.48, source: `${MOLAR_MASS}（尿酸 168.11 g/mol）` },
   { analytes: ['P'], from: 'mmol/L', to: 'mg/dL', factor: 3.097, source: `${MOLAR_MASS}（磷 30.97 g/mol）` },
   { analytes: ['MG'], from: 'mmol/L', to: 'mg/dL', factor: 2.431, source: `${MOLAR_MASS}（镁 24.31 g/mol）` },
@@ -121,7 +133,7 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
     source: '一价离子',
   },
   { analytes: ['EGFR'], from: 'mL/min', to: 'mL/min/1.73m²', factor: 1, source: 'eGFR 均按 1.73 m² 标化' },
-  { analytes: ['CA', 'MG', 'ICA'], from: 'mEq/L', to: 'mmol/L', factor: 0.5, source: '二价离子' },
+  { analytes: ['CA', 'MG', 'ICA', 'UCA'], from: 'mEq/L', to: 'mmol/L', factor: 0.5, source: '二价离子' },
   {
     analytes: ['INS'],
     from: 'μIU/mL',
@@ -132,6 +144,13 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
   { analytes: ['GH'], from: 'ng/mL', to: 'mIU/L', factor: 3, source: '生长激素国际标准品 98/574（1 mg = 3 IU）' },
   { analytes: ['UFC'], from: 'μg/24h', to: 'nmol/24h', factor: 2.759, source: `${MOLAR_MASS}（皮质醇 362.46 g/mol）` },
   { analytes: ['UCU24'], from: 'mmol/24h', to: 'mg/24h', factor: 63.55, source: `${MOLAR_MASS}（铜 63.55 g/mol）` },
+  {
+    analytes: ['UCREA24'],
+    from: 'mmol/24h',
+    to: 'mg/24h',
+    factor: 113.12,
+    source: `${MOLAR_MASS}（肌酐 113.12 g/mol）`,
+  },
   { analytes: ['UCA24'], from: 'mmol/24h', to: 'mg/24h', factor: 40.08, source: `${MOLAR_MASS}（钙 40.08 g/mol）` },
   {
     analytes: ['VMA'],

@@ -10,7 +10,7 @@ function sourced(value: number, from: string, to: string, code: string) {
 /** Mass of a mole in g, what it is of, and the items that are printed in both: of the elements, of the international standard. */
 const BY_MOLE: readonly (readonly [mass: number, substance: string, codes: string])[] = [
   [113.12, '肌酐', 'CREA UCREA'],
-  [180.16, '葡萄糖', 'GLU GLU-R OGTT0H OGTT1H OGTT2H CSF-GLU PF-GLU ASC-GLU SF-GLU'],
+  [180.16, '葡萄糖', 'GLU GLU-R OGTT0H OGTT1H OGTT2H OGTTX CSF-GLU PF-GLU ASC-GLU SF-GLU'],
   // The nitrogen of urea alone.
   [28.014, '尿素氮', 'UREA UUREA'],
   [362.46, '皮质醇', 'COR8 COR16 COR0 DST1 LNSC'],
@@ -18,10 +18,10 @@ const BY_MOLE: readonly (readonly [mass: number, substance: string, codes: strin
   [360.44, '醛固酮', 'PAC'],
   [776.87, '甲状腺素', 'FT4 TT4'],
   [650.98, '三碘甲状腺原氨酸', 'FT3 TT3 RT3'],
-  [40.08, '钙', 'CA ICA'],
+  [40.08, '钙', 'CA ICA UCA'],
   [584.66, '胆红素', 'TBIL DBIL IBIL'],
-  [386.65, '胆固醇', 'TC HDL-C LDL-C'],
-  [885.4, '三油酸甘油酯', 'TG'],
+  [386.65, '胆固醇', 'TC HDL-C LDL-C PF-CHOL'],
+  [885.4, '三油酸甘油酯', 'TG PF-TG'],
   [168.11, '尿酸', 'UA'],
   [30.97, '磷', 'P'],
   [24.31, '镁', 'MG'],
@@ -82,7 +82,7 @@ const OTHERS: readonly (readonly [from: string, to: string, factor: number, sour
   ['mg/L DDU', 'mg/L FEU', 2, 'D-二聚体单位换算', 'DD'],
   ['mg/mmol', 'mg/g', 8.84, '肌酐 113.12 g/mol', 'UACR UPCR'],
   ['mEq/L', 'mmol/L', 1, '一价离子', 'K NA CL HCO3 CO2CP AG BE LI CSF-CL UNA UK UCL'],
-  ['mEq/L', 'mmol/L', 0.5, '二价离子', 'CA MG ICA'],
+  ['mEq/L', 'mmol/L', 0.5, '二价离子', 'CA MG ICA UCA'],
   ['mL/min', 'mL/min/1.73m²', 1, '1.73 m² 标化', 'EGFR'],
   ['ng/mL', 'μIU/mL', 21.2, '催乳素国际标准品（1 ng = 21.2 μIU）', 'PRL'],
   ['μIU/mL', 'pmol/L', 6, '胰岛素国际标准品（1 μIU/mL = 6.00 pmol/L', 'INS'],
@@ -90,6 +90,7 @@ const OTHERS: readonly (readonly [from: string, to: string, factor: number, sour
   ['μg/24h', 'nmol/24h', 2.759, '皮质醇 362.46 g/mol', 'UFC'],
   ['mmol/24h', 'mg/24h', 63.55, '铜 63.55 g/mol', 'UCU24'],
   ['mmol/24h', 'mg/24h', 40.08, '钙 40.08 g/mol', 'UCA24'],
+  ['mmol/24h', 'mg/24h', 113.12, '肌酐 113.12 g/mol', 'UCREA24'],
   ['mmol/24h', 'mg/24h', 198.2, '香草扁桃酸 198.2 g/mol', 'VMA'],
 ];
 

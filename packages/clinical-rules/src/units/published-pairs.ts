@@ -37,6 +37,7 @@ const PUBLISHED: Readonly<Record<string, Readonly<Record<string, readonly Pair[]
   OGTT0H: GLUCOSE,
   OGTT1H: GLUCOSE,
   OGTT2H: GLUCOSE,
+  OGTTX: GLUCOSE,
   CREA: { 'mg/dL': [[530, 6]] },
   COR8: CORTISOL,
 };

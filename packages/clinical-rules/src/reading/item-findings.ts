@@ -1,0 +1,19 @@
+import type { JudgedReport } from '../record/judged.ts';
+import { leftThyroglobulin } from './left-thyroglobulin.ts';
+import { lowGlucose } from './low-glucose.ts';
+import { mineralPattern } from './mineral-pattern.ts';
+import { pleuralLipids } from './pleural-lipids.ts';
+import type { Finding } from './reading.ts';
+import type { Row } from './rows.ts';
+
+const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>) => Finding[])[] = [
+  lowGlucose,
+  pleuralLipids,
+  mineralPattern,
+  leftThyroglobulin,
+];
+
+/** What a few items say together, or by limits of their own, beside the intervals and the rule base. */
+export function itemFindings(rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>): Finding[] {
+  return FINDERS.flatMap((find) => find(rows, judged, known));
+}

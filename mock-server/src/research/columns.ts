@@ -23,7 +23,8 @@ export interface Column {
   readonly state: Uint8Array;
   /** 1 high or positive, -1 low, 0 normal, 2 not known. */
   readonly flag: Int8Array;
-  /** Upper limit of reference in the catalogue's unit; NaN where there is none. */
+  /** Limits of reference in the catalogue's unit; NaN where there is none. */
+  readonly lower: Float64Array;
   readonly upper: Float64Array;
   readonly specimen: Uint8Array;
   readonly specimens: readonly string[];
@@ -78,14 +79,23 @@ interface Read {
 
 const UNUSABLE: Read = { state: STATE.unusable, value: NaN, comparator: 0 };
 
+/** The unit of a row: of its own column, else what stands behind the number. */
+function unitOf({ flag: { parsed }, printed: { unit } }: JudgedRow): string {
+  return unit === '' && parsed.kind === 'number' ? (parsed.unit ?? '') : unit;
+}
+
 /** A row as research counts it; undefined where nothing was printed. A value that cannot be believed is none. */
-function readRow({ flag: { parsed }, item, printed, suspicion }: JudgedRow): Read | undefined {
+function readRow(row: JudgedRow): Read | undefined {
+  const {
+    flag: { parsed },
+    item,
+    suspicion,
+  } = row;
   if (parsed.kind === 'empty') return undefined;
   if (item === undefined || suspicion !== undefined) return UNUSABLE;
   if (parsed.kind === 'qualitative') return { state: STATE.grade, value: parsed.grade, comparator: 0 };
   if (parsed.kind !== 'number' && parsed.kind !== 'between') return UNUSABLE;
-  const own = parsed.kind === 'number' ? parsed.unit : undefined;
-  const { factor, failure } = unitFactor(printed.unit === '' ? (own ?? '') : printed.unit, item.unit, item.code);
+  const { factor, failure } = unitFactor(unitOf(row), item.unit, item.code);
   if (failure !== undefined) return { state: STATE.notConvertible, value: NaN, comparator: 0 };
   if (parsed.kind === 'between')
     return { state: STATE.number, value: parsed.low * factor, high: parsed.high * factor, comparator: 0 };
@@ -98,12 +108,13 @@ function flagCode({ flag }: JudgedRow): number {
   return flag.state === 'abnormal' ? flag.abnormalType : FLAG_UNKNOWN;
 }
 
-/** The upper limit that the row was judged against, in the catalogue's unit. */
-function upperOf({ flag, item, printed }: JudgedRow): number {
-  const high = flag.interval?.high;
-  if (high === undefined || item === undefined) return NaN;
-  const { factor, failure } = unitFactor(printed.unit, item.unit, item.code);
-  return failure === undefined ? high * factor : NaN;
+/** The limits that the row was judged against, in the catalogue's unit. */
+function limitsOf(row: JudgedRow): { low: number; high: number } {
+  const { flag, item } = row;
+  const { low = NaN, high = NaN } = flag.interval ?? {};
+  if (item === undefined) return { low: NaN, high: NaN };
+  const { factor, failure } = unitFactor(unitOf(row), item.unit, item.code);
+  return failure === undefined ? { low: low * factor, high: high * factor } : { low: NaN, high: NaN };
 }
 
 /** Fills one column; rows come patient by patient, the oldest first. */
@@ -116,6 +127,7 @@ export class ColumnBuilder {
   readonly #comparator = growingUint8();
   readonly #state = growingUint8();
   readonly #flag = new Growing((length) => new Int8Array(length));
+  readonly #lower = new Growing((length) => new Float64Array(length));
   readonly #upper = new Growing((length) => new Float64Array(length));
   readonly #specimen = growingUint8();
   readonly #specimens: string[] = [];
@@ -143,7 +155,9 @@ export class ColumnBuilder {
     this.#comparator.push(read.comparator);
     this.#state.push(read.state);
     this.#flag.push(flagCode(row));
-    this.#upper.push(upperOf(row));
+    const { low, high } = limitsOf(row);
+    this.#lower.push(low);
+    this.#upper.push(high);
     this.#specimen.push(this.#specimenIndex(row.printed.specimen || (row.item?.specimen ?? '')));
   }
 
@@ -158,6 +172,7 @@ export class ColumnBuilder {
       comparator: this.#comparator.done(),
       state: this.#state.done(),
       flag: this.#flag.done(),
+      lower: this.#lower.done(),
       upper: this.#upper.done(),
       specimen: this.#specimen.done(),
       specimens: this.#specimens,

@@ -75,7 +75,8 @@ export function usableRow({ comparator }: ResultCondition): HoldsRow {
   return USABLE[comparator ?? ''] ?? numbered;
 }
 
-const POSITIVE_GRADE = 1;
+/** From this grade on a word is positive. */
+export const POSITIVE_GRADE = 1;
 
 /** Whether one row satisfies a condition. */
 export function holdsRow(condition: ResultCondition, factor: number): HoldsRow {

@@ -29,7 +29,7 @@ it.each([
 describe('the way to another risk', () => {
   it('names value, unit and where it leads', () => {
     expect(answer({ egfr: 62, acr: 10 }).distance).toEqual([
-      { item: 'egfr', label: 'eGFR', from: '62 mL/min/1.73m²', to: '59 mL/min/1.73m²', target: '中危（G3a A1）' },
+      { item: 'egfr', label: 'eGFR', from: '62 mL/min/1.73 m²', to: '59 mL/min/1.73 m²', target: '中危（G3a A1）' },
       { item: 'acr', label: '尿白蛋白/肌酐比值', from: '10 mg/g', to: '30 mg/g', target: '中危（G2 A2）' },
     ]);
   });

@@ -120,7 +120,7 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
                     </b>
                     <span className="jw-visually-hidden">，{word}</span>
                   </td>
-                  <td>{unitText(row.original_units)}</td>
+                  <td className="jw-nowrap">{unitText(row.original_units)}</td>
                   <td>
                     <Ruler row={row} />
                   </td>

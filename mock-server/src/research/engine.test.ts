@@ -182,7 +182,9 @@ describe('a mean against the reference interval', () => {
   });
 
   test('as an entry event it is the first result beyond the limit', () => {
-    const { entry } = countCohort(saidStore([risen]), { cohort: cohort([], { entry: alt({ comparator: 'above_upper' })[0] }) });
+    const { entry } = countCohort(saidStore([risen]), {
+      cohort: cohort([], { entry: alt({ comparator: 'above_upper' })[0] }),
+    });
     expect(entry[0]).toBe(minuteOf('2025-01-02T08:00:00+08:00'));
   });
 });

@@ -62,7 +62,9 @@ function meanText(column: Column, rows: readonly number[]): string | undefined {
   const above = hasLow ? '≥' : '>';
   const sign = !isBound ? '' : Number.isFinite(high) ? below : above;
   const value = Number.isFinite(high) ? high : low;
-  return Number.isFinite(value) ? `平均 ${sign}${figure(value)}${unitBehind(column.code)}，${rows.length} 次` : undefined;
+  return Number.isFinite(value)
+    ? `平均 ${sign}${figure(value)}${unitBehind(column.code)}，${rows.length} 次`
+    : undefined;
 }
 
 /** The patient's own row of a column; undefined for one who has none. */

@@ -3,8 +3,7 @@ import { isWhollyAbove, isWhollyAtLeast, isWhollyBelow, type ValueSet } from '@j
 import { STATE, type Column } from './columns.ts';
 import { holdsSet, POSITIVE_GRADE, setOfRow, usableRow, type HoldsRow } from './compare-row.ts';
 
-const average = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+const average = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** What the mean of some rows is known to be: a bound among them leaves it a bound. */
 export function meanSet(column: Column, rows: readonly number[]): ValueSet {

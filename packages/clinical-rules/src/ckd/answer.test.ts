@@ -43,7 +43,7 @@ describe('the way to another risk', () => {
     const [umol] = answer({ creatinine: 100, acr: 10 }).distance;
     const [mg] = answer({ creatinine: 1.13, creatinine_unit: 'mg/dL', acr: 10 }).distance;
     expect(umol?.from).toBe('100 μmol/L');
-    expect(mg?.from).toBe('1.13 mg/dl');
+    expect(mg?.from).toBe('1.13 mg/dL');
     expect(umol?.target).toBe(mg?.target);
     expect(Number.parseFloat(umol?.to ?? '') / 88.4).toBeCloseTo(Number.parseFloat(mg?.to ?? ''), 1);
   });

@@ -59,7 +59,13 @@ export const CHANGE_COMPARATORS = COMPARATOR_CHOICES.slice(0, 5);
 const MEAN_COMPARATORS = COMPARATOR_CHOICES.slice(0, 8);
 
 /** What a value that is taken in a way can be compared with. */
-export function comparatorsOf({ pick, comparator }: { readonly pick: Pick; readonly comparator?: Comparator | undefined }) {
+export function comparatorsOf({
+  pick,
+  comparator,
+}: {
+  readonly pick: Pick;
+  readonly comparator?: Comparator | undefined;
+}) {
   if (pick === 'change') return CHANGE_COMPARATORS;
   if (pick !== 'mean') return COMPARATOR_CHOICES;
   return COMPARATOR_CHOICES.filter((choice) => MEAN_COMPARATORS.includes(choice) || choice[0] === comparator);

@@ -1,6 +1,6 @@
 import type { ResultCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyBelow, type ValueSet } from '@jianwei/clinical-rules/flags/value-set';
-import { STATE, type Column } from './columns.ts';
+import { limitsOf, STATE, type Column } from './columns.ts';
 import { holdsSet, POSITIVE_GRADE, setOfRow, usableRow, type HoldsRow } from './compare-row.ts';
 
 const average = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -21,7 +21,7 @@ const isGraded: HoldsRow = ({ state }, row) => state[row] === STATE.grade;
 const withLimit =
   (side: 'lower' | 'upper'): HoldsRow =>
   (column, row) =>
-    isNumber(column, row) && !Number.isNaN(column[side][row]);
+    isNumber(column, row) && !Number.isNaN(limitsOf(column, row)[side]);
 
 /** Rows of which a mean can be made: where it is compared with a limit, those that have one. */
 const USABLE: Readonly<Record<string, HoldsRow>> = {
@@ -37,9 +37,13 @@ export function usableForMean(condition: ResultCondition): HoldsRow {
 
 const meanOf = (numbers: Float64Array, rows: readonly number[]) => average(rows.map((row) => numbers[row] ?? NaN));
 
+const meanLimit = (column: Column, rows: readonly number[], side: 'lower' | 'upper'): number =>
+  average(rows.map((row) => limitsOf(column, row)[side]));
+
 export type HoldsRows = (column: Column, rows: readonly number[]) => boolean;
 
-const isAboveUpper: HoldsRows = (column, rows) => isWhollyAbove(meanSet(column, rows), meanOf(column.upper, rows));
+const isAboveUpper: HoldsRows = (column, rows) =>
+  isWhollyAbove(meanSet(column, rows), meanLimit(column, rows, 'upper'));
 
 /** A word has a grade, and grades a mean; what is only a number is positive above its limit. */
 const isPositive: HoldsRows = (column, rows) => {
@@ -57,9 +61,9 @@ export function holdsMean(condition: ResultCondition, factor: number): HoldsRows
     case 'above_upper':
       return isAboveUpper;
     case 'below_lower':
-      return (column, rows) => isWhollyBelow(meanSet(column, rows), meanOf(column.lower, rows));
+      return (column, rows) => isWhollyBelow(meanSet(column, rows), meanLimit(column, rows, 'lower'));
     case 'times_upper':
-      return (column, rows) => isWhollyAtLeast(meanSet(column, rows), value * meanOf(column.upper, rows));
+      return (column, rows) => isWhollyAtLeast(meanSet(column, rows), value * meanLimit(column, rows, 'upper'));
     case 'positive':
       return isPositive;
     case 'grade_ge':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baselineOf, NO_SUGGESTION_TEXT, sinceLastText, suggestGasType } from './gas-course.ts';
+import { baselineOf, lastPf, NO_SUGGESTION_TEXT, sinceLastText, suggestGasType } from './gas-course.ts';
 import { bloodGasResult, contextOf, partsOf, usual, YESTERDAY } from './gas.test-support.ts';
 import type { Figures } from './gas.test-support.ts';
 
@@ -137,5 +137,43 @@ describe('beside earlier gases', () => {
   ] as const)('%s speaks for none', (_, patient) => {
     expect(suggestGasType(contextOf(['7.30', '60', '62', '29'], patient))).toBeNull();
     expect(NO_SUGGESTION_TEXT).toBe('无既往血气，请按病程选择');
+  });
+});
+
+describe('what else of the past is read', () => {
+  test('the baseline is the gas itself, with its report and time', () => {
+    const at = '2025-06-30T09:00:00+08:00';
+    const context = contextOf(['7.31', '65.2', '62', '32'], { earlier: [[at, ['7.36', '55.2', '62', '30.6']]] });
+    const report = context.record.reports.find(({ report: { report_time: time } }) => time === at)?.report;
+    expect(baselineOf(context)).toEqual({
+      ...{ reportId: report?.report_id, time: at },
+      ...{ ph: 7.36, paco2: 55.2, hco3: 30.6 },
+    });
+  });
+
+  test('the index of oxygen of the last gas alone counts', () => {
+    const [older, last] = ['2025-11-10T09:00:00+08:00', YESTERDAY];
+    const of = (...earlier: readonly (readonly [string, Figures])[]) => lastPf(contextOf(usual, { earlier }));
+    expect(of([older, ['7.40', '40', '63', '24']], [last, ['7.40', '40', '84', '24']])).toBe(400);
+    expect(of()).toBeNull();
+  });
+
+  test.each([
+    ...[
+      '慢性阻塞性肺疾病',
+      'COPD',
+      '慢阻肺',
+      '阻塞性睡眠呼吸暂停',
+      'OSA',
+      '胸廓畸形',
+      '脊柱侧弯',
+      '脊柱侧凸',
+      '神经肌肉病',
+    ],
+    ...['肌萎缩侧索硬化', '进行性肌营养不良', '肥胖低通气综合征', '慢性呼吸衰竭', '家庭氧疗'],
+  ])('the tag %s speaks for a chronic course', (tag) => {
+    expect(suggestGasType(contextOf(['7.30', '60', '62', '29'], { tags: [tag] }))).toEqual({
+      ...{ type: 2, reasons: [`标签：${tag}`] },
+    });
   });
 });

@@ -122,3 +122,26 @@ describe('acid and base', () => {
     expect(partsOf(['7.36', '48', '90', '26']).acidBase?.outcome ?? null).toBeNull();
   });
 });
+
+describe('the tool', () => {
+  test('is silent of a gas that cannot be read as a whole, and of a report without one', () => {
+    const more = [{ code: 'PCO2', value: '未出', unit: 'mmHg', range: '35-45' }];
+    expect(bloodGasTool(contextOf(usual, { more }))).toBeNull();
+    const none = ['PH', 'PCO2', 'PO2', 'HCO3'].map((code) => ({ code, value: '', unit: '', range: '' }));
+    expect(bloodGasTool(contextOf(usual, { more: none }))).toBeNull();
+  });
+
+  test('names itself, and the diagnoses that it decides', () => {
+    const statement = bloodGasTool(contextOf(usual));
+    expect(statement).toMatchObject({ apiType: 3, name: '血气分析', parts: [] });
+    expect(statement?.decides).toEqual(expect.arrayContaining(['RF1', 'RF2C', 'RAC', 'MACHAG', 'PHCRIT']));
+  });
+
+  test('says what both types share where neither is chosen, without their names', () => {
+    const { acidBase } = partsOf(['7.312', '68', '90', '33']);
+    expect(acidBase?.title).toMatch(/^呼吸性酸中毒/);
+    expect(acidBase?.title).not.toMatch(/急性呼|慢性呼|失代偿性/);
+    const chosen = partsOf(['7.312', '68', '90', '33'], { types: [2] }).acidBase;
+    expect(chosen?.title).not.toContain('待选');
+  });
+});

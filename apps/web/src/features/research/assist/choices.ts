@@ -58,14 +58,13 @@ export const CHANGE_COMPARATORS = COMPARATOR_CHOICES.slice(0, 5);
 /** A mean of gradings is no grade: it stays where a saved condition has it, and is not offered anew. */
 const MEAN_COMPARATORS = COMPARATOR_CHOICES.slice(0, 8);
 
-/** What a value that is taken in a way can be compared with. */
-export function comparatorsOf({
-  pick,
-  comparator,
-}: {
+interface Taken {
   readonly pick: Pick;
   readonly comparator?: Comparator | undefined;
-}) {
+}
+
+/** What a value that is taken in a way can be compared with. */
+export function comparatorsOf({ pick, comparator }: Taken) {
   if (pick === 'change') return CHANGE_COMPARATORS;
   if (pick !== 'mean') return COMPARATOR_CHOICES;
   return COMPARATOR_CHOICES.filter((choice) => MEAN_COMPARATORS.includes(choice) || choice[0] === comparator);

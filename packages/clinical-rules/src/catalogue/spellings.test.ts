@@ -24,7 +24,7 @@ describe('one item, however it is spelt', () => {
     ['HS-CRP', '超敏C反应蛋白', '高敏C反应蛋白', '高敏感C反应蛋白', '高灵敏C反应蛋白', '高灵敏度C反应蛋白'],
     ['CTNI', '肌钙蛋白I', '心肌肌钙蛋白I', '高敏心肌肌钙蛋白I'],
     ['AST', '天冬氨酸氨基转移酶', '天门冬氨酸氨基转移酶'],
-    ['RBC', '红细胞数目', '红细胞数', '红血球'],
+    ['RBC', '红细胞数目', '红细胞数', '红血球计数'],
     ['PLT', '血小板数', '血小板绝对数', '血小板总数'],
     ['NEUT%', '中性粒细胞百分率', '中性粒细胞比率', '中性粒细胞比例', '中性粒细胞%'],
     ['HCT', '红细胞压积', '红细胞比积', '血球压积', '红血球压积'],
@@ -56,7 +56,7 @@ describe('one item, however it is spelt', () => {
     ['of an abdomen', '白蛋白', '腹水', 'ASC-ALB'],
     ['of a joint', '白细胞', '关节液', 'SF-WBC'],
     ['of a pericardium', '总蛋白', '心包液', 'PCF-TP'],
-    ['of stool', '弹性蛋白酶-1', '粪便', undefined],
+    ['of stool', '弹性蛋白酶-1', '粪便', 'FELA'],
   ])('%s', (_what, name, specimen, code) => {
     expect(findItemByName(name, specimen)?.code).toBe(code);
   });

@@ -157,7 +157,9 @@ function egfrSource({ egfr, gfrSource, equation, inputsUsed }: CkdResult): CkdWi
   if (egfr === null || equation === null || creatinine === null || ageYears === null || sex === null) return [];
   // The operand as it was used, without the noise of a conversion.
   const from = `血肌酐 ${Number(creatinine.toPrecision(12))} ${creatinineUnit}、${ageYears} 岁、${SEX_TEXT[sex]}`;
-  return [{ ...named, value: `${egfr} ${unitText(EGFR_UNIT)}`, text: `由${from}按 ${CKD_EQUATION_TEXT[equation]} 计算` }];
+  return [
+    { ...named, value: `${egfr} ${unitText(EGFR_UNIT)}`, text: `由${from}按 ${CKD_EQUATION_TEXT[equation]} 计算` },
+  ];
 }
 
 function albuminuriaSource({ albuminuriaSource: source, inputsUsed }: CkdResult): CkdWireSource[] {

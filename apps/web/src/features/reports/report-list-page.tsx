@@ -192,7 +192,9 @@ export function ReportListPage() {
 
 function resultText(result: KeyResult): string {
   const { word } = abnormalFlag(result.abnormal_type, result.critical);
-  return [result.laboratory_name, result.original_result, unitText(result.original_units), word].filter(Boolean).join(' ');
+  return [result.laboratory_name, result.original_result, unitText(result.original_units), word]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const COLUMNS: Readonly<Record<string, (report: ReportListItem) => CsvCell>> = {

@@ -177,3 +177,43 @@ describe('what else of the past is read', () => {
     });
   });
 });
+
+describe('at the edges', () => {
+  test.each([
+    [
+      'from 45 on carbon dioxide was not retained',
+      ['7.38', '45', '62', '26'],
+      ['7.40', '40', '62', '24'],
+      'PaCO₂ −5.0',
+    ],
+    ['up to 45 it is not', ['7.40', '40', '62', '24'], ['7.38', '45', '62', '26'], 'PaCO₂ +5.0'],
+  ] as const)('%s', (_, before, now, told) => {
+    const context = contextOf(now, { earlier: [[YESTERDAY, before]] });
+    expect(sinceLastText(context, bloodGasResult(context))).toBe(`较 2025-11-17 10:26：${told}`);
+  });
+
+  test('what did not change since the baseline has a plus', () => {
+    const earlier = [['2025-06-30T09:00:00+08:00', ['7.36', '55.2', '62', '30.6']]] as const;
+    expect(partsOf(['7.33', '55.2', '62', '30.6'], { earlier }).acidBase?.text).toContain('：PaCO₂ +0.0、HCO₃⁻ +0.0');
+  });
+
+  test('a gas that could not be read, and a report without one, are none of the past', () => {
+    const old = ['2025-11-10T09:00:00+08:00', ['7.36', '55', '62', '30.3']] as const;
+    for (const figures of [
+      ['7.40', '未出', '62', '24'],
+      ['', '', '', ''],
+    ] as const) {
+      const context = contextOf(['7.33', '61', '62', '31.4'], { earlier: [old, [YESTERDAY, figures]] });
+      expect(sinceLastText(context, bloodGasResult(context))).toContain('较 2025-11-10 09:00：PaCO₂ +6.0');
+      expect(baselineOf(context)?.paco2).toBe(55);
+    }
+  });
+
+  test('of several gases with much bicarbonate the first and the last are compared', () => {
+    const at = (day: string) => [`2025-11-${day}T09:00:00+08:00`, ['7.31', '60', '80', '29']] as const;
+    const now: Figures = ['7.30', '62', '62', '29'];
+    expect(suggestGasType(contextOf(now, { earlier: [at('01'), at('14'), at('16')] }))?.reasons).toEqual([
+      '相隔 7 日以上的两份血气 HCO₃⁻ ≥ 28',
+    ]);
+  });
+});

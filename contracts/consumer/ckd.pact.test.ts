@@ -36,9 +36,9 @@ describe('getKidneyReport', () => {
     tips: ['白蛋白尿A3级，建议转诊肾内科'],
     missing: [],
     albuminuria_estimated: false,
-    sources: [{ item: 'egfr', label: 'eGFR', value: '36 mL/min/1.73m²', text: '报告值，计算方程以报告为准' }],
+    sources: [{ item: 'egfr', label: 'eGFR', value: '36 mL/min/1.73 m²', text: '报告值，计算方程以报告为准' }],
     distance: [
-      { item: 'egfr', label: 'eGFR', from: '36 mL/min/1.73m²', to: '60 mL/min/1.73m²', target: '高危（G2 A3）' },
+      { item: 'egfr', label: 'eGFR', from: '36 mL/min/1.73 m²', to: '60 mL/min/1.73 m²', target: '高危（G2 A3）' },
     ],
     rule_version: '2012.1',
     review_notes: ['规则待临床复核：eGFR 方程（2021／2009）与随访次数（2012／2024）的版本待医院选定'],

@@ -40,9 +40,14 @@ const FOOD = new RegExp(
   'g',
 );
 
+/** Blanks beside Chinese say nothing, and would part 「80 年代」 and 「10 年前」. */
+const BLANK = /\s+(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])\s+/g;
+
 /** One food stands for another: the 血 of 「鸭血」 and the 白 of 「白菜」 are none of the body. */
 const clausesTold = (question: string): string[] =>
-  clausesOf(askedPlainly(simplified(question).normalize('NFKC').toLowerCase()).replaceAll(FOOD, '食'));
+  clausesOf(
+    askedPlainly(simplified(question).normalize('NFKC').toLowerCase().replaceAll(BLANK, '')).replaceAll(FOOD, '食'),
+  );
 
 /** What a question tells of now: clauses that only tell of the past are left out. */
 function toldNow(question: string): string {

@@ -1,3 +1,4 @@
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { cutQuestion } from './lexicon.ts';
@@ -36,7 +37,7 @@ const FRAMES = readTsv(
 
 const SUFFERED = patternOf('{ill}|{kin_of}|冷|汗|黑|尿|孕|化疗|药|岁');
 const NOT_SUFFERED =
-  /(?:没有?|无|不)[发太怎么也]{0,2}(?:烧|疼|痛|晕|吐|喘|咳|肿|痒|麻)|(?:血[氧压糖脂钾钠钙]|血常规|心率|心电图)[^，。]{0,4}?正常/g;
+  /(?:没有?|无|不)[发太怎么也]{0,2}(?:烧|疼|痛|晕|吐|喘|咳|肿|痒|麻)|[隐潜]血[^，。]{0,3}?阴性|是不是晕[针血]|(?:血[氧压糖脂钾钠钙]|血常规|心率|心电图)[^，。]{0,4}?正常/g;
 const LASTS = patternOf('{now}|{kin_of}|他|她|佢');
 const ASKS = /怎么|怎样|如何|咋|该|会|吗|么$|什么|啥|还是|先|几|多[少久]|要不要|能不能|哪/;
 const DISEASE = patternOf('^{illness}的?(?:人|病人|患者)?$');
@@ -59,16 +60,29 @@ function isGeneral(subject: string): boolean {
 
 /** Who says so is nobody that is suffering: what follows is what is said of an item or a disease. */
 const HEARSAY =
-  /^(?:我?(?:也|还|都)?(?:听说|听人说|据说|看到说)|都说|人家说|有人说|网上(?:都)?说|(?:朋友圈|微信群?|群)里?(?:都)?说|老师(?:上课|讲课)?(?:讲|说))(?:是|的是)?/;
+  /^(?:我?(?:也|还|都)?(?:听(?:(?!医|大夫|护士)[\u4e00-\u9fff]){1,4}说|听说|听人说|据说|看到说)|都说|人家说|有人说|网上(?:都)?说|(?:朋友圈|微信群?|群)里?(?:都)?说|老师(?:上课|讲课)?(?:讲|说))(?:是|的是)?/;
 const LEADS =
   /^(?<subject>[^，。]+?)(?:一定|可能|是不是|真的|就|都|也|严重了)*(?:会不会|会|能不能|容易|引起|导致|造成|引发|诱发)(?!是)/;
 const ASKS_OF_EFFECT = /会不会|能不能|吗|么$|不$|为什么|为啥/;
 const OF_SOMEBODY = patternOf('{own}|{now}|{self}|突然');
 
-/** Nothing is told in it: known words without a figure. */
-function tellsNothing(clause: string): boolean {
+/** A figure that none of the items could have in danger: 98 of the platelets, not 8. */
+function isHarmless(figure: number, codes: readonly string[]): boolean {
+  return (
+    codes.length > 0 &&
+    codes.every((code) => {
+      const { low = -Infinity, high = Infinity } = findItem(code)?.critical ?? {};
+      return figure > low && figure < high;
+    })
+  );
+}
+
+/** Nothing is told in it: known words without a figure, or with one that is no danger of what was spoken of. */
+function tellsNothing(clause: string, subject: string): boolean {
   const { words, left } = cutQuestion(clause);
-  return left === '' && !words.some(({ kind }) => kind === 'number');
+  const codes = cutQuestion(plainSubject(subject)).words.flatMap((word) => word.codes);
+  const figures = words.flatMap(({ kind, text: figure }) => (kind === 'number' ? [Number(figure)] : []));
+  return left === '' && figures.every((figure) => isHarmless(figure, codes));
 }
 
 /**
@@ -80,7 +94,8 @@ function asksOfEffect(asked: string, others: readonly string[]): boolean {
   const subject = LEADS.exec(clause)?.groups?.['subject'];
   const isRepeated = clause !== asked;
   if (subject === undefined || OF_SOMEBODY.test(clause) || !(isRepeated || ASKS_OF_EFFECT.test(clause))) return false;
-  return isGeneral(subject) ? !isRepeated || others.every(tellsNothing) : isTest(subject) && others.every(tellsNothing);
+  const isSilent = others.every((other) => tellsNothing(other, subject));
+  return isGeneral(subject) ? !isRepeated || isSilent : isTest(subject) && isSilent;
 }
 
 /** The clause at a place without what did not happen; `next` says how a clause begins that tells on. */

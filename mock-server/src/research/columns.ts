@@ -23,12 +23,25 @@ export interface Column {
   readonly state: Uint8Array;
   /** 1 high or positive, -1 low, 0 normal, 2 not known. */
   readonly flag: Int8Array;
-  /** Upper limit of reference in the catalogue's unit; NaN where there is none. */
-  readonly upper: Float64Array;
+  /** Which of the limits of reference a row was judged against: a laboratory prints few different ones. */
+  readonly limit: Uint32Array;
+  readonly limits: readonly Limits[];
   readonly specimen: Uint8Array;
   readonly specimens: readonly string[];
   /** Upper bounds of results printed as two bounds (0–2 of a microscope), by row. */
   readonly highs: ReadonlyMap<number, number>;
+}
+
+/** Limits of reference in the catalogue's unit; NaN where there is none. */
+export interface Limits {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+const NO_LIMITS: Limits = { lower: NaN, upper: NaN };
+
+export function limitsOf({ limit, limits }: Column, row: number): Limits {
+  return limits[limit[row] ?? -1] ?? NO_LIMITS;
 }
 
 /** Grows as it is filled: how many rows an item has is not known before. */
@@ -78,14 +91,23 @@ interface Read {
 
 const UNUSABLE: Read = { state: STATE.unusable, value: NaN, comparator: 0 };
 
+/** The unit of a row: of its own column, else what stands behind the number. */
+function unitOf({ flag: { parsed }, printed: { unit } }: JudgedRow): string {
+  return unit === '' && parsed.kind === 'number' ? (parsed.unit ?? '') : unit;
+}
+
 /** A row as research counts it; undefined where nothing was printed. A value that cannot be believed is none. */
-function readRow({ flag: { parsed }, item, printed, suspicion }: JudgedRow): Read | undefined {
+function readRow(row: JudgedRow): Read | undefined {
+  const {
+    flag: { parsed },
+    item,
+    suspicion,
+  } = row;
   if (parsed.kind === 'empty') return undefined;
   if (item === undefined || suspicion !== undefined) return UNUSABLE;
   if (parsed.kind === 'qualitative') return { state: STATE.grade, value: parsed.grade, comparator: 0 };
   if (parsed.kind !== 'number' && parsed.kind !== 'between') return UNUSABLE;
-  const own = parsed.kind === 'number' ? parsed.unit : undefined;
-  const { factor, failure } = unitFactor(printed.unit === '' ? (own ?? '') : printed.unit, item.unit, item.code);
+  const { factor, failure } = unitFactor(unitOf(row), item.unit, item.code);
   if (failure !== undefined) return { state: STATE.notConvertible, value: NaN, comparator: 0 };
   if (parsed.kind === 'between')
     return { state: STATE.number, value: parsed.low * factor, high: parsed.high * factor, comparator: 0 };
@@ -98,12 +120,13 @@ function flagCode({ flag }: JudgedRow): number {
   return flag.state === 'abnormal' ? flag.abnormalType : FLAG_UNKNOWN;
 }
 
-/** The upper limit that the row was judged against, in the catalogue's unit. */
-function upperOf({ flag, item, printed }: JudgedRow): number {
-  const high = flag.interval?.high;
-  if (high === undefined || item === undefined) return NaN;
-  const { factor, failure } = unitFactor(printed.unit, item.unit, item.code);
-  return failure === undefined ? high * factor : NaN;
+/** The limits that a row was judged against, in the catalogue's unit. */
+function limitsOfRow(row: JudgedRow): Limits {
+  const { flag, item } = row;
+  const { low = NaN, high = NaN } = flag.interval ?? {};
+  if (item === undefined) return NO_LIMITS;
+  const { factor, failure } = unitFactor(unitOf(row), item.unit, item.code);
+  return failure === undefined ? { lower: low * factor, upper: high * factor } : NO_LIMITS;
 }
 
 /** Fills one column; rows come patient by patient, the oldest first. */
@@ -116,7 +139,9 @@ export class ColumnBuilder {
   readonly #comparator = growingUint8();
   readonly #state = growingUint8();
   readonly #flag = new Growing((length) => new Int8Array(length));
-  readonly #upper = new Growing((length) => new Float64Array(length));
+  readonly #limit = growingUint32();
+  readonly #limits: Limits[] = [];
+  readonly #limitAt = new Map<string, number>();
   readonly #specimen = growingUint8();
   readonly #specimens: string[] = [];
   readonly #highs = new Map<number, number>();
@@ -128,6 +153,13 @@ export class ColumnBuilder {
   #specimenIndex(name: string): number {
     const known = this.#specimens.indexOf(name);
     return known >= 0 ? known : this.#specimens.push(name) - 1;
+  }
+
+  #limitIndex(limits: Limits): number {
+    const key = `${limits.lower} ${limits.upper}`;
+    const index = this.#limitAt.get(key) ?? this.#limits.push(limits) - 1;
+    this.#limitAt.set(key, index);
+    return index;
   }
 
   add(patient: number, minute: number, row: JudgedRow): void {
@@ -143,7 +175,7 @@ export class ColumnBuilder {
     this.#comparator.push(read.comparator);
     this.#state.push(read.state);
     this.#flag.push(flagCode(row));
-    this.#upper.push(upperOf(row));
+    this.#limit.push(this.#limitIndex(limitsOfRow(row)));
     this.#specimen.push(this.#specimenIndex(row.printed.specimen || (row.item?.specimen ?? '')));
   }
 
@@ -158,7 +190,8 @@ export class ColumnBuilder {
       comparator: this.#comparator.done(),
       state: this.#state.done(),
       flag: this.#flag.done(),
-      upper: this.#upper.done(),
+      limit: this.#limit.done(),
+      limits: this.#limits,
       specimen: this.#specimen.done(),
       specimens: this.#specimens,
       highs: this.#highs,

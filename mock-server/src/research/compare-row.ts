@@ -8,7 +8,7 @@ import {
   type ValueSet,
 } from '@jianwei/clinical-rules/flags/value-set';
 import { convert } from '@jianwei/clinical-rules/units/convert';
-import { COMPARATOR_CODES, FLAG_UNKNOWN, STATE, type Column } from './columns.ts';
+import { COMPARATOR_CODES, FLAG_UNKNOWN, limitsOf, STATE, type Column } from './columns.ts';
 
 /** What a number of a row proves of the true value. */
 export function setOfRow(column: Column, row: number): ValueSet {
@@ -66,7 +66,7 @@ const graded: HoldsRow = ({ state }, row) => state[row] === STATE.grade;
 const USABLE: Readonly<Record<string, HoldsRow>> = {
   above_upper: (column, row) => numbered(column, row) && flagged(column, row),
   below_lower: (column, row) => numbered(column, row) && flagged(column, row),
-  times_upper: (column, row) => numbered(column, row) && !Number.isNaN(column.upper[row]),
+  times_upper: (column, row) => numbered(column, row) && !Number.isNaN(limitsOf(column, row).upper),
   positive: (column, row) => graded(column, row) || flagged(column, row),
   grade_ge: graded,
 };
@@ -75,7 +75,8 @@ export function usableRow({ comparator }: ResultCondition): HoldsRow {
   return USABLE[comparator ?? ''] ?? numbered;
 }
 
-const POSITIVE_GRADE = 1;
+/** From this grade on a word is positive. */
+export const POSITIVE_GRADE = 1;
 
 /** Whether one row satisfies a condition. */
 export function holdsRow(condition: ResultCondition, factor: number): HoldsRow {
@@ -86,7 +87,7 @@ export function holdsRow(condition: ResultCondition, factor: number): HoldsRow {
     case 'below_lower':
       return ({ flag }, row) => flag[row] === -1;
     case 'times_upper':
-      return (column, row) => isWhollyAtLeast(setOfRow(column, row), value * (column.upper[row] ?? NaN));
+      return (column, row) => isWhollyAtLeast(setOfRow(column, row), value * limitsOf(column, row).upper);
     case 'positive':
       return (column, row) =>
         graded(column, row) ? (column.value[row] ?? 0) >= POSITIVE_GRADE : column.flag[row] === 1;

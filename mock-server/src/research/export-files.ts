@@ -1,5 +1,6 @@
 import type { ResearchDictionaryColumn, ResearchDistribution } from '@jianwei/api-client/model';
 import { INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { csvFile, csvLine } from './csv.ts';
 import type { RowsFile } from './export-rows.ts';
 import { isSmall, roundedCount, THRESHOLD, WITHHELD } from './suppress.ts';
@@ -51,7 +52,7 @@ export function tableSheet({ columns, rows }: Table): Sheet {
     return found?.n === undefined ? (found?.shown ?? '') : fileCount(found.n);
   };
   const lines = rows.map((row) => [
-    row.form === 'level' ? `  ${row.name}` : `${row.name}${row.unit === '' ? '' : `，${row.unit}`}`,
+    row.form === 'level' ? `  ${row.name}` : `${row.name}${row.unit === '' ? '' : `，${unitText(row.unit)}`}`,
     ...columns.map((_, index) => cell(row, index)),
     ...columns.map((_, index) => missing(row, index)),
     row.smd === undefined ? '' : String(row.smd),

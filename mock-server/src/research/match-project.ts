@@ -9,10 +9,12 @@ import {
 } from '@jianwei/clinical-rules/cohort/cohort';
 import { conditionSentence, entrySentence, textOfParts, windowParts } from '@jianwei/clinical-rules/cohort/sentence';
 import { itemWord } from '@jianwei/clinical-rules/cohort/vocabulary';
-import { COMPARATOR_CODES } from './columns.ts';
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
+import { COMPARATOR_CODES, type Column } from './columns.ts';
 import { ageAt, conditionAsker, spanAround } from './conditions.ts';
 import { entryMinutes } from './entry.ts';
 import { dateOfDay, dayOfMinute } from './minutes.ts';
+import { meanSet } from './mean.ts';
 import { figure } from './number-text.ts';
 import { NO_ENTRY, OUTCOME } from './outcome.ts';
 import { changeOf, pickedRow, usableRows, windowOf } from './result-condition.ts';
@@ -42,7 +44,28 @@ export interface Bedside {
   readonly minute: number;
 }
 
+function unitBehind(code: string): string {
+  const unit = findItem(code)?.unit ?? '';
+  return unit === '' ? '' : ` ${unitText(unit)}`;
+}
+
 const shortDate = (minute: number): string => dateOfDay(dayOfMinute(minute)).slice(5);
+
+/** 「平均 4.35 mmol/L，3 次」; a bound among the results leaves the mean a bound. */
+function meanText(column: Column, rows: readonly number[]): string | undefined {
+  if (rows.length === 0) return undefined;
+  const { low, high, hasLow, hasHigh } = meanSet(column, rows);
+  const isBound = low !== high;
+  if (isBound && Number.isFinite(low) && Number.isFinite(high))
+    return `平均 ${figure(low)}–${figure(high)}${unitBehind(column.code)}，${rows.length} 次`;
+  const below = hasHigh ? '≤' : '<';
+  const above = hasLow ? '≥' : '>';
+  const sign = !isBound ? '' : Number.isFinite(high) ? below : above;
+  const value = Number.isFinite(high) ? high : low;
+  return Number.isFinite(value)
+    ? `平均 ${sign}${figure(value)}${unitBehind(column.code)}，${rows.length} 次`
+    : undefined;
+}
 
 /** The patient's own row of a column; undefined for one who has none. */
 function placeIn({ who }: { readonly who: Uint32Array }, patient: number): number | undefined {
@@ -67,14 +90,13 @@ function resultText(
       ? undefined
       : `变化 ${figure(change)}${unit}，${shortDate(column.minute[rows.at(-1) ?? 0] ?? day0)}`;
   }
+  if (condition.pick === 'mean') return meanText(column, rows);
   const pick = condition.pick === 'any' ? 'last' : condition.pick;
   const row = pickedRow(column, rows, { pick, day: dayOfMinute(day0) });
   const value = column.value[row];
   if (value === undefined) return undefined;
-  const item = findItem(column.code);
   const comparator = COMPARATOR_CODES[column.comparator[row] ?? 0] ?? '';
-  const unit = item?.unit === undefined || item.unit === '' ? '' : ` ${item.unit}`;
-  return `${comparator}${figure(value)}${unit}，${shortDate(column.minute[row] ?? day0)}`;
+  return `${comparator}${figure(value)}${unitBehind(column.code)}，${shortDate(column.minute[row] ?? day0)}`;
 }
 
 const RELIABLE = ['低', '中', '高'];

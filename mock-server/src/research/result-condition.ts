@@ -1,8 +1,9 @@
 import { defaultWindow, type Cohort, type ResultCondition } from '@jianwei/clinical-rules/cohort/cohort';
 import { EPSILON } from '@jianwei/clinical-rules/core/number';
-import { pointSet, type ValueSet } from '@jianwei/clinical-rules/flags/value-set';
+import { pointSet } from '@jianwei/clinical-rules/flags/value-set';
 import { STATE, type Column } from './columns.ts';
-import { factorOf, holdsRow, holdsSet, setOfRow, usableRow, type HoldsRow } from './compare-row.ts';
+import { factorOf, holdsRow, holdsSet, usableRow, type HoldsRow } from './compare-row.ts';
+import { holdsMean, usableForMean } from './mean.ts';
 import { dayOfMinute } from './minutes.ts';
 import { OUTCOME, type Outcome } from './outcome.ts';
 
@@ -64,17 +65,6 @@ export function pickedRow(
   return rows.reduce((best, row) => (sign * valueAt(column, row) < sign * valueAt(column, best) ? row : best), first);
 }
 
-function meanSet(column: Column, rows: readonly number[]): ValueSet {
-  const sets = rows.map((row) => setOfRow(column, row));
-  const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-  return {
-    low: mean(sets.map(({ low }) => low)),
-    high: mean(sets.map(({ high }) => high)),
-    hasLow: sets.every(({ hasLow }) => hasLow),
-    hasHigh: sets.every(({ hasHigh }) => hasHigh),
-  };
-}
-
 /** From one exact number to a later one; null where they lie too near or say no change. */
 function changeBetween(
   column: Column,
@@ -104,10 +94,16 @@ export function changeOf(column: Column, rows: readonly number[], condition: Res
   return from === undefined || to === undefined ? null : changeBetween(column, [from, to], condition);
 }
 
+/** Rows that a condition can say something of; the others are counted by what they lack. */
+function usableFor(condition: ResultCondition): HoldsRow {
+  if (condition.pick === 'change') return exact;
+  return condition.pick === 'mean' ? usableForMean(condition) : usableRow(condition);
+}
+
 type Judge = (column: Column, rows: readonly number[], day: number) => boolean | null;
 
 function judge(condition: ResultCondition): Judge {
-  const { pick, comparator } = condition;
+  const { pick } = condition;
   const factor = factorOf(condition);
   const holds = holdsRow(condition, factor);
   if (pick === 'any') return (column, rows) => rows.some((row) => holds(column, row));
@@ -118,10 +114,7 @@ function judge(condition: ResultCondition): Judge {
       return change === null ? null : within(pointSet(change));
     };
   }
-  if (pick === 'mean' && ['>', '≥', '<', '≤', 'between'].includes(comparator ?? '')) {
-    const within = holdsSet(condition, factor);
-    return (column, rows) => within(meanSet(column, rows));
-  }
+  if (pick === 'mean') return holdsMean(condition, factor);
   return (column, rows, day) => holds(column, pickedRow(column, rows, { pick, day }));
 }
 
@@ -129,7 +122,7 @@ function judge(condition: ResultCondition): Judge {
 export function resultAsker(
   condition: ResultCondition,
 ): (column: Column, k: number, span: Span, day: number) => Outcome {
-  const usable = condition.pick === 'change' ? exact : usableRow(condition);
+  const usable = usableFor(condition);
   const decide = judge(condition);
   return (column, k, span, day) => {
     const { usable: rows, lacking } = rowsIn(column, k, span, usable, specimenIndex(column, condition.specimen));
@@ -142,7 +135,7 @@ export function resultAsker(
 
 /** Usable rows of a person in a span, for values instead of outcomes. */
 export function usableRows(column: Column, k: number, span: Span, condition: ResultCondition): readonly number[] {
-  const usable = condition.pick === 'change' ? exact : usableRow(condition);
+  const usable = usableFor(condition);
   return rowsIn(column, k, span, usable, specimenIndex(column, condition.specimen)).usable;
 }
 
@@ -150,8 +143,10 @@ export function usableRows(column: Column, k: number, span: Span, condition: Res
 export function firstMinute(condition: ResultCondition): (column: Column, k: number, span: Span) => number | undefined {
   const holds = holdsRow(condition, factorOf(condition));
   const within = holdsSet(condition, changeFactor(condition));
+  // One result begins the time of a person: no mean does.
+  const single: ResultCondition = condition.pick === 'mean' ? { ...condition, pick: 'first' } : condition;
   return (column, k, span) => {
-    const rows = usableRows(column, k, span, condition);
+    const rows = usableRows(column, k, span, single);
     const found = rows.find((row) => {
       if (condition.pick !== 'change') return holds(column, row);
       const change = changeBetween(column, [rows[0] ?? row, row], condition);

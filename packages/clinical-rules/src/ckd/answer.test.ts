@@ -29,7 +29,7 @@ it.each([
 describe('the way to another risk', () => {
   it('names value, unit and where it leads', () => {
     expect(answer({ egfr: 62, acr: 10 }).distance).toEqual([
-      { item: 'egfr', label: 'eGFR', from: '62 mL/min/1.73m²', to: '59 mL/min/1.73m²', target: '中危（G3a A1）' },
+      { item: 'egfr', label: 'eGFR', from: '62 mL/min/1.73 m²', to: '59 mL/min/1.73 m²', target: '中危（G3a A1）' },
       { item: 'acr', label: '尿白蛋白/肌酐比值', from: '10 mg/g', to: '30 mg/g', target: '中危（G2 A2）' },
     ]);
   });
@@ -43,7 +43,7 @@ describe('the way to another risk', () => {
     const [umol] = answer({ creatinine: 100, acr: 10 }).distance;
     const [mg] = answer({ creatinine: 1.13, creatinine_unit: 'mg/dL', acr: 10 }).distance;
     expect(umol?.from).toBe('100 μmol/L');
-    expect(mg?.from).toBe('1.13 mg/dl');
+    expect(mg?.from).toBe('1.13 mg/dL');
     expect(umol?.target).toBe(mg?.target);
     expect(Number.parseFloat(umol?.to ?? '') / 88.4).toBeCloseTo(Number.parseFloat(mg?.to ?? ''), 1);
   });

@@ -17,7 +17,7 @@ describe('answerCkd', () => {
       missing: [],
       albuminuria_estimated: false,
       sources: [
-        { item: 'egfr', value: '50 mL/min/1.73m²', text: '报告值，计算方程以报告为准' },
+        { item: 'egfr', value: '50 mL/min/1.73 m²', text: '报告值，计算方程以报告为准' },
         { item: 'acr', value: '120 mg/g', text: '报告值' },
       ],
     });
@@ -113,10 +113,10 @@ describe('answerCkd', () => {
 
   it('names a result that leaves the stage open, and an implausible one', () => {
     expect(answerCkd({ egfr: '>60', acr: 10 }).tips).toContain('eGFR的报告值跨越多个分期，未采用');
-    expect(answerCkd({ egfr: 900, acr: 10 }).tips).toContain('报告的eGFR超出 1–200 mL/min/1.73m²，未采用');
+    expect(answerCkd({ egfr: 900, acr: 10 }).tips).toContain('报告的eGFR超出 1–200 mL/min/1.73 m²，未采用');
     expect(answerCkd({ egfr: '＞90', acr: '<5' })).toMatchObject({
       evidence_inference: { lab_x: 'A1', lab_y: 'G1', reliable_name: '低危' },
-      sources: [{ value: '>90 mL/min/1.73m²' }, { value: '<5 mg/g' }],
+      sources: [{ value: '>90 mL/min/1.73 m²' }, { value: '<5 mg/g' }],
     });
   });
 });

@@ -6,6 +6,7 @@ import { parseResult } from '../results/result.ts';
 import type { QualitativeGrade } from '../results/result.ts';
 import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
+import { unitText } from '../units/unit-text.ts';
 import { CKD_DEFAULTS, evaluateCkd } from './ckd.ts';
 import type { CkdFacts, CkdOptions, CkdResult } from './ckd.ts';
 import type { CkdRisk } from './ckd-table.ts';
@@ -156,7 +157,9 @@ function egfrSource({ egfr, gfrSource, equation, inputsUsed }: CkdResult): CkdWi
   if (egfr === null || equation === null || creatinine === null || ageYears === null || sex === null) return [];
   // The operand as it was used, without the noise of a conversion.
   const from = `血肌酐 ${Number(creatinine.toPrecision(12))} ${creatinineUnit}、${ageYears} 岁、${SEX_TEXT[sex]}`;
-  return [{ ...named, value: `${egfr} ${EGFR_UNIT}`, text: `由${from}按 ${CKD_EQUATION_TEXT[equation]} 计算` }];
+  return [
+    { ...named, value: `${egfr} ${unitText(EGFR_UNIT)}`, text: `由${from}按 ${CKD_EQUATION_TEXT[equation]} 计算` },
+  ];
 }
 
 function albuminuriaSource({ albuminuriaSource: source, inputsUsed }: CkdResult): CkdWireSource[] {
@@ -202,8 +205,8 @@ export function ckdWire(result: CkdResult, options: CkdOptions = CKD_DEFAULTS): 
     distance: ckdDistance(result.inputsUsed, options).map((step) => ({
       item: step.item,
       label: CKD_ITEM_TEXT[step.item],
-      from: `${roundHalfUp(step.from, 2)} ${step.unit}`,
-      to: `${step.to} ${step.unit}`,
+      from: `${roundHalfUp(step.from, 2)} ${unitText(step.unit)}`,
+      to: `${step.to} ${unitText(step.unit)}`,
       target: `${CKD_RISK_TEXT[step.risk]}（${step.g} ${step.a}）`,
     })),
     rule_version: result.ruleVersion,

@@ -60,7 +60,7 @@ describe('where a value comes from', () => {
     expect(sourceOf({ creatinine: 1.3, creatinine_unit: 'mg/dl', age: 70, sex: '女', acr: 20 }, 0)).toEqual({
       item: 'egfr',
       label: 'eGFR',
-      value: '44 mL/min/1.73m²',
+      value: '44 mL/min/1.73 m²',
       text: '由血肌酐 1.3 mg/dl、70 岁、女按 CKD-EPI 2021 计算',
     });
   });

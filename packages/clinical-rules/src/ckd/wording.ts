@@ -2,6 +2,7 @@ import { roundHalfUp } from '../core/number.ts';
 import type { Sex } from '../core/rule-stamp.ts';
 import { setText } from '../flags/printed-set.ts';
 import type { ValueSet } from '../flags/value-set.ts';
+import { unitText } from '../units/unit-text.ts';
 import { CHRONIC_AFTER_DAYS } from './ckd-table.ts';
 import type { CkdRisk } from './ckd-table.ts';
 import type { AlbuminuriaSource, CkdItem, CkdReferral, CkdResult } from './ckd.ts';
@@ -35,8 +36,8 @@ export const CKD_MISSING_TEXT: Record<'g' | 'a', string> = {
 };
 
 export const CKD_INVALID_TEXT: Record<CkdItem, string> = {
-  egfr: '报告的eGFR超出 1–200 mL/min/1.73m²，未采用',
-  creatinine: '由血肌酐计算的eGFR超出 1–200 mL/min/1.73m²，未采用',
+  egfr: '报告的eGFR超出 1–200 mL/min/1.73 m²，未采用',
+  creatinine: '由血肌酐计算的eGFR超出 1–200 mL/min/1.73 m²，未采用',
   age: '未满 18 岁，不按 CKD-EPI 方程计算eGFR',
   acr: '尿白蛋白/肌酐比值超出 0–20000 mg/g，未采用',
   aer: '24小时尿白蛋白排泄量超出 0–20000 mg/24h，未采用',
@@ -71,9 +72,9 @@ export function referralText(reason: CkdReferral, fallPercent: number | null): s
   return texts[reason];
 }
 
-/** A printed value with its unit: '39 mL/min/1.73m²', '>90 mL/min/1.73m²'. */
+/** A printed value with its unit: '39 mL/min/1.73 m²', '>90 mL/min/1.73 m²'. */
 export function measuredText(set: ValueSet, unit: string): string {
-  return `${setText(set)} ${unit}`;
+  return `${setText(set)} ${unitText(unit)}`;
 }
 
 export const SEX_TEXT: Record<Sex, string> = { male: '男', female: '女' };

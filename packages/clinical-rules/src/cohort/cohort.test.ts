@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { cohortProblems, NESTED } from './check.ts';
 import { countedGroups, isFinished, newCondition, readCohort } from './cohort.ts';
 import { methodsText } from './methods.ts';
@@ -179,6 +179,19 @@ describe('a definition', () => {
         '排除符合以下任一条件者：任一份报告提示急性肾损伤且可靠性中及以上。共 1,087 人。数据时点 2025-11-18 02:00。',
     );
   });
+});
+
+test.each([
+  ['a mean beside the limit', { pick: 'mean', comparator: 'times_upper', value: 2 }, true],
+  ['a mean beside a number', { pick: 'mean', comparator: '≥', value: 2 }, false],
+  ['the last result beside the limit', { pick: 'last', comparator: 'above_upper' }, false],
+  ['what is not finished', { pick: 'mean', comparator: 'times_upper' }, false],
+])('a paper is told how limits that differ are handled: %s', (_what, fields, isTold) => {
+  const conditions = [{ id: 'a', kind: 'result', laboratory_code: 'CREA', ...fields }];
+  const told = methodsText(readCohort({ conditions }), VOCABULARY).includes(
+    '平均值与参考限比较时，参考限取各次结果所附参考限的平均值。',
+  );
+  expect(told).toBe(isTold);
 });
 
 describe('a condition that refers to another cohort', () => {

@@ -1,5 +1,6 @@
 import type { Cohort, CohortCondition } from './cohort.ts';
 import { countedGroups } from './cohort.ts';
+import { isMeanByLimit, MEAN_LIMIT_NOTE } from './mean-limit.ts';
 import { entrySentence, sentenceParts, textOfParts } from './sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -52,6 +53,7 @@ export function methodsText(cohort: Cohort, vocabulary: Vocabulary, counted: Cou
             .map((each) => clause(each, vocabulary, cohort))
             .join('；')}`,
         ]),
+    ...([...included, ...excluded].flat().some(isMeanByLimit) ? [MEAN_LIMIT_NOTE] : []),
     ...(counted.patients === undefined ? [] : [`共 ${counted.patients} 人`]),
     ...(counted.data_time === undefined ? [] : [`数据时点 ${counted.data_time}`]),
   ];

@@ -1,4 +1,5 @@
 import { spanText } from '../reading/interval-text.ts';
+import { unitText } from '../units/unit-text.ts';
 import { YEARLY_CODE } from './companions.ts';
 import { type CourseNumber, slopeOf } from './slope.ts';
 
@@ -58,7 +59,7 @@ export function courseSentence(from: string, to: string, courses: readonly Spoke
   const [main, ...others] = courses.filter(({ results }) => results.length > 0);
   if (main === undefined) return '';
   const days = from === to ? from : `${from} 至 ${to}`;
-  const unit = main.unit === '' ? '' : ` ${main.unit}`;
+  const unit = main.unit === '' ? '' : ` ${unitText(main.unit)}`;
   const facts = [`${main.results.length} 次`, slopeText(main.code, main.numbers)].filter(Boolean).join('，');
   const beside = others.map(({ name, results }) => `，${name} ${fromTo(results)}`).join('');
   return `${days} ${main.name} ${fromTo(main.results)}${unit}（${facts}）${beside}。`;

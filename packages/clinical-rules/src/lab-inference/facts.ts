@@ -10,7 +10,7 @@ import type { ValueSet } from '../flags/value-set.ts';
 import type { Comparator, ParsedResult } from '../results/result.ts';
 import { parseResult } from '../results/result.ts';
 import { toCompare } from '../units/published-pairs.ts';
-import { normaliseUnit } from '../units/unit.ts';
+import { unitText } from '../units/unit-text.ts';
 import { changeFacts } from './changes.ts';
 import type { EarlierResult } from './changes.ts';
 import type { LabFact, Person } from './condition.ts';
@@ -105,9 +105,7 @@ function toFact(
     specimen: row.specimen ?? '',
     laboratoryIds: [row.laboratoryId],
     codes: [row.code],
-    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : normaliseUnit(printed)]
-      .filter((part) => part !== '')
-      .join(' '),
+    text: [`${row.result ?? ''}`.trim(), bringsUnit ? '' : unitText(printed)].filter((part) => part !== '').join(' '),
   };
   const unread = isNumeric && item.valueType === 'numeric' ? failure : undefined;
   return { fact, reason: unread ?? (flag.state === 'undetermined' ? flag.reason : undefined) };

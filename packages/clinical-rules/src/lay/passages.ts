@@ -1,4 +1,5 @@
 import { findItem, printInterval } from '../catalogue/catalogue.ts';
+import { unitText } from '../units/unit-text.ts';
 import { LAY_WORDS } from './lay-tables.ts';
 import type { LayWords } from './lay-tables.ts';
 
@@ -42,7 +43,7 @@ function rangeText(code: string): string {
   if (item.valueType === 'qualitative') return `参考结果是${item.qualitativeReference}。请以报告上印的为准。`;
   const { male, female } = item.intervals;
   const [men, women] = [male === null ? '' : printInterval(male), female === null ? '' : printInterval(female)];
-  const unit = item.unit === '' ? '' : ` ${item.unit}`;
+  const unit = item.unit === '' ? '' : ` ${unitText(item.unit)}`;
   if (men === '' && women === '') return '';
   const own = '请以报告上印的参考区间为准。';
   if (men === women) return `成人的参考区间是 ${men}${unit}。${own}`;

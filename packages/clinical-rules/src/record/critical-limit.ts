@@ -1,6 +1,7 @@
 import type { CriticalLimits } from '../catalogue/catalogue.ts';
 import type { JudgedRow } from './judged-row.ts';
 import { convert } from '../units/convert.ts';
+import { unitText } from '../units/unit-text.ts';
 
 /** Digits that a converted limit keeps; more would be noise of the binary numbers. */
 const CONVERTED_DIGITS = 4;
@@ -18,7 +19,7 @@ function numberText({ item, printed }: JudgedRow, limits: CriticalLimits, side: 
   const own = convert(limit, item.unit, printed.unit, item.code);
   return own.ok
     ? `${beyond} ${Number(own.value.toPrecision(CONVERTED_DIGITS))}`
-    : `${beyond} ${limit} ${item.unit}`.trimEnd();
+    : `${beyond} ${limit} ${unitText(item.unit)}`.trimEnd();
 }
 
 /**

@@ -114,6 +114,7 @@ test.each([
   ['10^6/L', '×10⁶/L'],
   ['万/μl', '×10⁴/μL'],
   ['mmol/L', 'mmol/L'],
+  ['mL/min/1.73m2', 'mL/min/1.73 m²'],
   ['株10^9/克', '株10^9/克'],
 ])('%s reads %s', (unit, text) => {
   expect(unitText(unit)).toBe(text);

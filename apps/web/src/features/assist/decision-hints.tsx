@@ -3,6 +3,7 @@ import { FOOTER_TEXT, REVIEW_MARK } from '@jianwei/clinical-rules/core/marks';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './decision.module.css';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { unitText } from '../../parts/lab/lab-text.ts';
 import { splitRecommends } from '../../parts/knowledge/knowledge-sections.tsx';
 
 /** Texts that say something, without repetitions: several tools may give the same directions and handling for a disease. */
@@ -53,7 +54,7 @@ function held({
   group_abnormal: abnormal = 0,
   ...rest
 }: DecisionLaboratory): string {
-  const value = row ? `${row.original_result} ${row.original_units ?? ''}` : `${total} 项，异常 ${abnormal} 项`;
+  const value = row ? `${row.original_result} ${unitText(row.original_units)}` : `${total} 项，异常 ${abnormal} 项`;
   return `${name} ${value.trim()}（${formatDate(rest.report_time)}）`;
 }
 

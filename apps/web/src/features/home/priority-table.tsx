@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
 import { AbnormalValue, FlagArrow } from '../../parts/lab/abnormal-value.tsx';
-import { labShortName } from '../../parts/lab/lab-text.ts';
+import { labShortName, unitText } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { ReadingLine } from '../../parts/reading/reading-line.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
@@ -100,7 +100,7 @@ function Accompanying({ result }: { result: KeyResult | undefined }) {
   return (
     <span
       className={`jw-gap-4 jw-ink-2 jw-nowrap ${styles.accompanying}`}
-      title={`${result.laboratory_name} ${result.original_units}`}
+      title={`${result.laboratory_name} ${unitText(result.original_units)}`}
     >
       {labShortName(result)} {result.original_result}
       {flag.direction ? <FlagArrow direction={flag.direction} double={flag.double} label={flag.word} /> : flag.word}

@@ -1,3 +1,4 @@
+import { clinicalNotation } from '@jianwei/clinical-rules/core/notation';
 import { FOOTER_TEXT, REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
 import { INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
@@ -120,7 +121,7 @@ export function Grounds({ diagnosis }: { diagnosis: InferredDiagnosis }) {
         ))}
       </ul>
       {advice !== '' && <p>{advice}</p>}
-      <p className="jw-note">依据 {[...sources].join('；')}</p>
+      <p className="jw-note">依据 {clinicalNotation([...sources].join('；'))}</p>
     </TitledSection>
   );
 }

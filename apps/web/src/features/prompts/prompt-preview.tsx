@@ -7,7 +7,7 @@ import { formatDate } from '../../kit/lib/format-date.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { rulerGeometry } from '../../parts/lab/interval-ruler-geometry.ts';
-import { printedNumber } from '../../parts/lab/lab-text.ts';
+import { printedNumber, unitText } from '../../parts/lab/lab-text.ts';
 import { rulerCellProps } from '../../parts/lab/ruler-cell.ts';
 import { PromptCard } from '../../parts/reading/prompt-card.tsx';
 import { LeafList } from '../../parts/rules/leaf-list.tsx';
@@ -126,7 +126,7 @@ function OnReport({ report, name, show }: { report: TriedReport; name: string; s
               <td className={row.flag === undefined ? undefined : row.flag === 'high' ? 'jw-ink-high' : 'jw-ink-low'}>
                 {`${row.result}${row.flag === undefined ? '' : row.flag === 'high' ? ' ↑' : ' ↓'}`}
               </td>
-              <td>{row.unit}</td>
+              <td>{unitText(row.unit)}</td>
               <RulerCell row={row} />
               <td>{row.range}</td>
             </tr>

@@ -25,7 +25,9 @@ function AdviceScale({ lay, phone }: { lay: LayReport; phone: string }) {
             aria-current={each === level ? 'step' : undefined}
             data-pressing={isPressing(each) || undefined}
           >
-            {label}
+            {label.slice(0, 2)}
+            <wbr />
+            {label.slice(2)}
           </li>
         ))}
       </ol>

@@ -1,8 +1,7 @@
 import type { LayItem } from '@jianwei/api-client/model';
-import { formatDate } from '../../kit/lib/format-date.ts';
 import { unitText } from '../../parts/lab/lab-text.ts';
 import { LayRuler } from './lay-ruler.tsx';
-import { directionOf } from './lay-words.ts';
+import { directionOf, plainDate } from './lay-words.ts';
 import styles from './lay.module.css';
 
 /** Name and value of one result. */
@@ -44,7 +43,7 @@ export function LayItemCard({ item, isWhole }: { item: LayItem; isWhole: boolean
       {isWhole && previous !== undefined && (
         <p className={styles.previous}>
           <span className={styles.dot} aria-hidden="true" />
-          上次 {previous.value}（{formatDate(previous.time)}），
+          上次 {previous.value}（{plainDate(previous.time)}），
           {previous.change}
         </p>
       )}

@@ -61,6 +61,14 @@ export function unreadText({ unread }: Pick<LayReport, 'unread'>): string {
   return unread.length === 0 ? '' : `有 ${unread.length} 项未能解读：${unread.join('、')}。请问医师。`;
 }
 
+/** 「11 月 12 日」, of another year than this with the year. */
+export function plainDate(time: string): string {
+  const [year, month, day] = formatDate(time).split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return formatDate(time);
+  const isThisYear = year === new Date().getFullYear();
+  return `${isThisYear ? '' : `${year} 年 `}${month} 月 ${day} 日`;
+}
+
 /** Masked name, sex, age and time of the report. */
 export function personLine({ patient_name: name, patient_gender, patient_age, report_time }: SharedReport): string[] {
   return [name, patient_gender, `${String(patient_age)} 岁`, formatDate(report_time, 'yyyy-MM-dd HH:mm')];

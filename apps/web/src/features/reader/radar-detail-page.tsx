@@ -78,7 +78,9 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
       <thead>
         <tr>
           <th scope="col">检验项目</th>
-          <th scope="col">结果</th>
+          <th scope="col" className={styles.figureHead}>
+            结果
+          </th>
           <th scope="col">单位</th>
           <th scope="col">区间标尺</th>
           <th scope="col" className="jw-nowrap">
@@ -120,7 +122,7 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
                     </b>
                     <span className="jw-visually-hidden">，{word}</span>
                   </td>
-                  <td>{unitText(row.original_units)}</td>
+                  <td className="jw-nowrap">{unitText(row.original_units)}</td>
                   <td>
                     <Ruler row={row} />
                   </td>
@@ -188,10 +190,18 @@ function Legend() {
     <ul className={`jw-row jw-wrap jw-gap-16 jw-note ${styles.legend}`}>
       <li>环：参考区间</li>
       <li className={styles.counts}>数字：偏离／全部</li>
-      <li>▲ 环外为高于</li>
-      <li>▼ 环内为低于</li>
-      <li>━ 在区间内</li>
-      <li>■ 定性结果</li>
+      <li>
+        <span className="jw-ink-high">▲</span> 环外为高于
+      </li>
+      <li>
+        <span className="jw-ink-low">▼</span> 环内为低于
+      </li>
+      <li>
+        <span className={styles.inside}>━</span> 在区间内
+      </li>
+      <li>
+        <span className="jw-ink-high">■</span> 定性结果
+      </li>
       <li>┈ 偏离一个区间宽</li>
       <li>离环的远近：偏离几个区间宽，最多画 2 个</li>
     </ul>
@@ -209,9 +219,9 @@ function Opened({ report }: { report: SharedReport }) {
       <header className={styles.head}>
         <Brand />
         <p className="jw-row jw-wrap jw-gap-12">
-          {personLine(report).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
+          {personLine(report).map((part, place) =>
+            place === 0 ? <b key={part}>{part}</b> : <span key={part}>{part}</span>,
+          )}
           <span>{report.report_name}</span>
           {report.demo && <span className="jw-tag">{DEMO}</span>}
         </p>

@@ -19,6 +19,7 @@ import { reliabilityLabel, ReliabilityMark } from '../../parts/lab/reliability-m
 import styles from './report-list-page.module.css';
 import { ReportRows } from './report-rows.tsx';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
+import { unitText } from '../../parts/lab/lab-text.ts';
 
 const TABS = ['all', 'unread', 'critical', 'focus', 'hint'] as const;
 const TAB_TEXT = { all: '全部', unread: '未读', critical: '危急值', focus: '需关注', hint: '有应用提示' };
@@ -191,7 +192,9 @@ export function ReportListPage() {
 
 function resultText(result: KeyResult): string {
   const { word } = abnormalFlag(result.abnormal_type, result.critical);
-  return [result.laboratory_name, result.original_result, result.original_units, word].filter(Boolean).join(' ');
+  return [result.laboratory_name, result.original_result, unitText(result.original_units), word]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const COLUMNS: Readonly<Record<string, (report: ReportListItem) => CsvCell>> = {

@@ -19,6 +19,7 @@ test.each<[string, number, number | undefined, number | undefined, object]>([
   ['far below: held at the edge', -400, 57, 111, { marker: EDGE }],
   ['a lower bound: to the edge', 39, 90, undefined, { band: [45, 100], marker: 19.5, position: 'below' }],
   ['an upper bound: from the edge', 326, undefined, 30, { band: [0, 55], marker: 100 - EDGE, position: 'above' }],
+  ['a lower bound of 0 bounds nothing', 12, 0, 30, { band: [0, 55], marker: 22, position: 'within' }],
   ['within an upper bound', 12, undefined, 30, { marker: 22, position: 'within' }],
   ['around zero', 0, -3, 3, { marker: 50, position: 'within' }],
 ])('%s', (_what, value, low, high, geometry) => {

@@ -5,10 +5,11 @@ type Span = readonly [from: number, to: number];
 
 /**
  * Where an interval stands on the ruler, in percent of its width. Two bounds: it takes the middle 40 %. One bound: the band reaches
- * the edge and the scale starts at zero.
+ * the edge and the scale starts at zero. A lower bound of 0 bounds nothing: concentrations are not negative.
  */
 function scaleOf(low: number | undefined, high: number | undefined): { values: Span; places: Span; band: Span } {
-  if (low === undefined) return { values: [0, high ?? 0], places: [0, 55], band: [0, 55] };
+  if (low === undefined || (low === 0 && high !== undefined))
+    return { values: [0, high ?? 0], places: [0, 55], band: [0, 55] };
   if (high === undefined) return { values: [0, low], places: [0, 45], band: [45, 100] };
   return { values: [low, high], places: [30, 70], band: [30, 70] };
 }

@@ -8,7 +8,7 @@ import { type Column, Table } from '../../kit/table/table.tsx';
 import { ApplicationIcon } from '../applications/application.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
 import { ResultValue, FlagArrow } from '../lab/abnormal-value.tsx';
-import { labShortName } from '../lab/lab-text.ts';
+import { labShortName, unitText } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { useMayOpen } from '../session/may-open.ts';
 import { ReadingLine } from '../reading/reading-line.tsx';
@@ -179,7 +179,7 @@ function KeyResults({ results }: { results: readonly KeyResult[] }) {
     <span className={styles.inline}>
       {results.map((result) => (
         <span key={result.laboratory_id} className={classNames(styles.entry, styles.result, 'jw-print-wrap')}>
-          <span className="jw-ink-2 jw-small" title={`${result.laboratory_name} ${result.original_units}`}>
+          <span className="jw-ink-2 jw-small" title={`${result.laboratory_name} ${unitText(result.original_units)}`}>
             {labShortName(result)}
           </span>
           <ResultValue of={result} showCriticalTag />

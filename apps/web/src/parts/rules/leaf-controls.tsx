@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { PickList } from '../../kit/overlay/pick-list.tsx';
 import { Select } from '../../kit/ui/select.tsx';
+import { unitText } from '../lab/lab-text.ts';
 import { itemLabel } from './leaf-forms.ts';
 import styles from './rules.module.css';
 
@@ -49,11 +50,13 @@ export function NumberBox({ label, value, onChange, isReadOnly, unit, units = []
           onChange={({ target }) => onUnit(target.value)}
         >
           {units.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {unitText(each)}
+            </option>
           ))}
         </Select>
       ) : (
-        unit !== undefined && <span className="jw-note jw-nowrap">{unit}</span>
+        unit !== undefined && <span className="jw-note jw-nowrap">{unitText(unit)}</span>
       )}
     </span>
   );

@@ -38,7 +38,7 @@ export interface ResearchCondition {
   specimen?: string;
   /** 取哪一次；nearest 两次一样近时取较早的一次，change 为同一人两次结果之间的变化 */
   pick?: ResearchConditionPick;
-  /** 比较；没有时条件没有写完 */
+  /** 比较；没有时条件没有写完。取平均并与参考限比较时，以有该参考限的各次结果的平均值比较它们参考限的平均值 */
   comparator?: ResearchConditionComparator;
   value?: ResearchLimit | null;
   /** 上限（between），-1000000000–1000000000  */

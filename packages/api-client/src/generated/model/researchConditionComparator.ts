@@ -3,7 +3,7 @@
  */
 
 /**
- * 比较；没有时条件没有写完
+ * 比较；没有时条件没有写完。取平均并与参考限比较时，以有该参考限的各次结果的平均值比较它们参考限的平均值
  */
 export type ResearchConditionComparator = typeof ResearchConditionComparator[keyof typeof ResearchConditionComparator];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baselineOf, NO_SUGGESTION_TEXT, sinceLastText, suggestGasType } from './gas-course.ts';
+import { baselineOf, lastPf, NO_SUGGESTION_TEXT, sinceLastText, suggestGasType } from './gas-course.ts';
 import { bloodGasResult, contextOf, partsOf, usual, YESTERDAY } from './gas.test-support.ts';
 import type { Figures } from './gas.test-support.ts';
 
@@ -137,5 +137,83 @@ describe('beside earlier gases', () => {
   ] as const)('%s speaks for none', (_, patient) => {
     expect(suggestGasType(contextOf(['7.30', '60', '62', '29'], patient))).toBeNull();
     expect(NO_SUGGESTION_TEXT).toBe('无既往血气，请按病程选择');
+  });
+});
+
+describe('what else of the past is read', () => {
+  test('the baseline is the gas itself, with its report and time', () => {
+    const at = '2025-06-30T09:00:00+08:00';
+    const context = contextOf(['7.31', '65.2', '62', '32'], { earlier: [[at, ['7.36', '55.2', '62', '30.6']]] });
+    const report = context.record.reports.find(({ report: { report_time: time } }) => time === at)?.report;
+    expect(baselineOf(context)).toEqual({
+      ...{ reportId: report?.report_id, time: at },
+      ...{ ph: 7.36, paco2: 55.2, hco3: 30.6 },
+    });
+  });
+
+  test('the index of oxygen of the last gas alone counts', () => {
+    const [older, last] = ['2025-11-10T09:00:00+08:00', YESTERDAY];
+    const of = (...earlier: readonly (readonly [string, Figures])[]) => lastPf(contextOf(usual, { earlier }));
+    expect(of([older, ['7.40', '40', '63', '24']], [last, ['7.40', '40', '84', '24']])).toBe(400);
+    expect(of()).toBeNull();
+  });
+
+  test.each([
+    ...[
+      '慢性阻塞性肺疾病',
+      'COPD',
+      '慢阻肺',
+      '阻塞性睡眠呼吸暂停',
+      'OSA',
+      '胸廓畸形',
+      '脊柱侧弯',
+      '脊柱侧凸',
+      '神经肌肉病',
+    ],
+    ...['肌萎缩侧索硬化', '进行性肌营养不良', '肥胖低通气综合征', '慢性呼吸衰竭', '家庭氧疗'],
+  ])('the tag %s speaks for a chronic course', (tag) => {
+    expect(suggestGasType(contextOf(['7.30', '60', '62', '29'], { tags: [tag] }))).toEqual({
+      ...{ type: 2, reasons: [`标签：${tag}`] },
+    });
+  });
+});
+
+describe('at the edges', () => {
+  test.each([
+    [
+      'from 45 on carbon dioxide was not retained',
+      ['7.38', '45', '62', '26'],
+      ['7.40', '40', '62', '24'],
+      'PaCO₂ −5.0',
+    ],
+    ['up to 45 it is not', ['7.40', '40', '62', '24'], ['7.38', '45', '62', '26'], 'PaCO₂ +5.0'],
+  ] as const)('%s', (_, before, now, told) => {
+    const context = contextOf(now, { earlier: [[YESTERDAY, before]] });
+    expect(sinceLastText(context, bloodGasResult(context))).toBe(`较 2025-11-17 10:26：${told}`);
+  });
+
+  test('what did not change since the baseline has a plus', () => {
+    const earlier = [['2025-06-30T09:00:00+08:00', ['7.36', '55.2', '62', '30.6']]] as const;
+    expect(partsOf(['7.33', '55.2', '62', '30.6'], { earlier }).acidBase?.text).toContain('：PaCO₂ +0.0、HCO₃⁻ +0.0');
+  });
+
+  test('a gas that could not be read, and a report without one, are none of the past', () => {
+    const old = ['2025-11-10T09:00:00+08:00', ['7.36', '55', '62', '30.3']] as const;
+    for (const figures of [
+      ['7.40', '未出', '62', '24'],
+      ['', '', '', ''],
+    ] as const) {
+      const context = contextOf(['7.33', '61', '62', '31.4'], { earlier: [old, [YESTERDAY, figures]] });
+      expect(sinceLastText(context, bloodGasResult(context))).toContain('较 2025-11-10 09:00：PaCO₂ +6.0');
+      expect(baselineOf(context)?.paco2).toBe(55);
+    }
+  });
+
+  test('of several gases with much bicarbonate the first and the last are compared', () => {
+    const at = (day: string) => [`2025-11-${day}T09:00:00+08:00`, ['7.31', '60', '80', '29']] as const;
+    const now: Figures = ['7.30', '62', '62', '29'];
+    expect(suggestGasType(contextOf(now, { earlier: [at('01'), at('14'), at('16')] }))?.reasons).toEqual([
+      '相隔 7 日以上的两份血气 HCO₃⁻ ≥ 28',
+    ]);
   });
 });

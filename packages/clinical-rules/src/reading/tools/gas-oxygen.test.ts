@@ -77,3 +77,7 @@ test('of a vein no index is told, and without its oxygen it stands alone', () =>
 test('an index that the report prints stands for a share that it does not', () => {
   expect(oxygenOf({ pao2: '90', index: '225' }).oxygen).toMatchObject({ text: '氧合指数 225（PaO₂ 90），轻度降低' });
 });
+
+test('an index without its pressure is not taken for a low one where carbon dioxide is retained', () => {
+  expect(oxygenOf({ index: '225', paco2: '55' }).oxygen).toMatchObject({ urgency: 2 });
+});

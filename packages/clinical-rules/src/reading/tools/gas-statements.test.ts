@@ -122,3 +122,72 @@ describe('acid and base', () => {
     expect(partsOf(['7.36', '48', '90', '26']).acidBase?.outcome ?? null).toBeNull();
   });
 });
+
+describe('the tool', () => {
+  test('is silent of a gas that cannot be read as a whole, and of a report without one', () => {
+    const more = [{ code: 'PCO2', value: '未出', unit: 'mmHg', range: '35-45' }];
+    expect(bloodGasTool(contextOf(usual, { more }))).toBeNull();
+    const none = ['PH', 'PCO2', 'PO2', 'HCO3'].map((code) => ({ code, value: '', unit: '', range: '' }));
+    expect(bloodGasTool(contextOf(usual, { more: none }))).toBeNull();
+  });
+
+  test('names itself, and the diagnoses that it decides', () => {
+    const statement = bloodGasTool(contextOf(usual));
+    expect(statement).toMatchObject({ apiType: 3, name: '血气分析', parts: [] });
+    expect(statement?.decides).toEqual(
+      expect.arrayContaining([
+        'RF1',
+        'RF2A',
+        'RF2B',
+        'RF2C',
+        'RAC',
+        'RAL',
+        'MAL',
+        'MACHAG',
+        'MACNAG',
+        'MACU',
+        'PHCRIT',
+      ]),
+    );
+  });
+
+  test('tells pH as it was printed, and a failure in one phrase', () => {
+    expect(partsOf(['7.30', '46', '90', '22']).acidBase?.valueText).toBe('pH 7.30');
+    expect(partsOf(['7.40', '40', '55', '24']).oxygen?.phrase).toBe('Ⅰ型呼吸衰竭（PaO₂ 55）');
+  });
+
+  test('at a pH of 7.35 a failure of type 2 that is no news asks for no ventilation', () => {
+    const earlier = [[YESTERDAY, ['7.38', '62', '55', '35']]] as const;
+    expect(partsOf(['7.35', '62', '55', '34'], { earlier }).oxygen?.outcome).toBeNull();
+  });
+
+  test('under oxygen the index is answered by what it means', () => {
+    const more = [{ code: 'FIO2', value: '40', unit: '%', range: '' }];
+    const of = (paco2: string) => partsOf(['7.40', paco2, '90', '24'], { more }).oxygen;
+    expect(of('40')).toMatchObject({ answers: 'RF1', outcome: null, organ: 'oxygen', harm: 'A' });
+    expect(of('55')).toMatchObject({ answers: null, outcome: 'gas:hypercapnia' });
+  });
+
+  test.each([
+    ['without a gap', ['7.28', '30', '95', '14'], '140', '116', 'MACNAG'],
+    ['with a gap', ['7.28', '30', '95', '14'], '140', '100', 'MACHAG'],
+  ] as const)('an acidosis of metabolism %s is answered by its own diagnosis', (_, now, sodium, chloride, id) => {
+    const more = [
+      { code: 'NA', value: sodium, unit: 'mmol/L', range: '137-147' },
+      { code: 'CL', value: chloride, unit: 'mmol/L', range: '99-110' },
+    ];
+    expect(partsOf(now, { more }).acidBase?.answers).toBe(id);
+  });
+
+  test('an acidosis of metabolism of which no gap is known is answered as such', () => {
+    expect(partsOf(['7.28', '30', '95', '14']).acidBase?.answers).toBe('MACU');
+  });
+
+  test('says what both types share where neither is chosen, without their names', () => {
+    const { acidBase } = partsOf(['7.312', '68', '90', '33']);
+    expect(acidBase?.title).toMatch(/^呼吸性酸中毒/);
+    expect(acidBase?.title).not.toMatch(/急性呼|慢性呼|失代偿性/);
+    const chosen = partsOf(['7.312', '68', '90', '33'], { types: [2] }).acidBase;
+    expect(chosen?.title).not.toContain('待选');
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlainReport } from '../plain-report.ts';
 import { rowsOf } from '../rows.ts';
-import { isOfEvent, newestForm, speaking } from './statement.ts';
+import { isOfEvent, newestForm, part, speaking } from './statement.ts';
 
 const form = (apiType: number, savedTime?: string) => ({
   apiType,
@@ -42,4 +42,17 @@ test('of some rows the abnormal ones speak; where none is, all of them do', () =
   expect(spoken('4.2', '130')).toEqual(['NA']);
   expect(spoken('5.6', '130')).toEqual(['K', 'NA']);
   expect(spoken('4.2', '140')).toEqual(['K', 'NA']);
+});
+
+test('a part says its title where nothing else is given, and waits', () => {
+  const given = { key: 'acid-base', title: '代谢性酸中毒', evidences: ['a'] };
+  expect(part(given)).toEqual({
+    ...given,
+    ...{ text: '代谢性酸中毒', lead: '代谢性酸中毒', phrase: '代谢性酸中毒', change: '', valueText: '' },
+    ...{ outcome: null, answers: null, urgency: 3, status: 'new', isKnown: false, isLifeThreatening: false },
+    ...{ harm: 'D', organ: 'acid-base', reliable: 2 },
+  });
+  expect(part({ ...given, text: 'pH 7.20', urgency: 1, reliable: 1 })).toMatchObject({
+    ...{ title: '代谢性酸中毒', text: 'pH 7.20', lead: '代谢性酸中毒', urgency: 1, reliable: 1 },
+  });
 });

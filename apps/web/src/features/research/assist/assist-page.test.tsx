@@ -123,6 +123,8 @@ describe('a condition', () => {
     const choose = (label: string, word: string) =>
       user.selectOptions(row.getByRole('combobox', { name: label }), word);
     await choose('比较', '高于参考上限');
+    await choose('取值', '平均');
+    expect(row.getByText(/参考限取各次结果所附参考限的平均值/)).toBeVisible();
     await choose('取值', '变化');
     expect(row.getByText('未写完，不计入')).toBeVisible();
     await choose('比较', '≥');

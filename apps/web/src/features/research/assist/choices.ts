@@ -55,6 +55,21 @@ export const COMPARATOR_CHOICES: readonly (readonly [Comparator, string])[] = [
 /** A change is a number: the words of a reference interval do not fit it. */
 export const CHANGE_COMPARATORS = COMPARATOR_CHOICES.slice(0, 5);
 
+/** A mean of gradings is no grade: it stays where a saved condition has it, and is not offered anew. */
+const MEAN_COMPARATORS = COMPARATOR_CHOICES.slice(0, 8);
+
+interface Taken {
+  readonly pick: Pick;
+  readonly comparator?: Comparator | undefined;
+}
+
+/** What a value that is taken in a way can be compared with. */
+export function comparatorsOf({ pick, comparator }: Taken) {
+  if (pick === 'change') return CHANGE_COMPARATORS;
+  if (pick !== 'mean') return COMPARATOR_CHOICES;
+  return COMPARATOR_CHOICES.filter((choice) => MEAN_COMPARATORS.includes(choice) || choice[0] === comparator);
+}
+
 export const CHANGE_CHOICES: readonly (readonly [ChangeKind, string])[] = [
   ['percent', '百分比'],
   ['absolute', '差值'],

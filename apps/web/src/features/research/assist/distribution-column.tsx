@@ -135,7 +135,7 @@ function Cell({ of, source, cohort, onConditions, onRemove }: CellProps) {
         <h3 className="jw-body jw-strong jw-ellipsis">{of.name}</h3>
         <span className="jw-note jw-nowrap">
           {of.unit === '' ? (isNumber ? '' : '人') : unitText(of.unit)}
-          {of.scale === 'log' && '，对数轴'}
+          {of.scale === 'log' && <span className={styles.axis}>，对数轴</span>}
         </span>
         {isNumber && of.bins.length > 0 && <RangeButton of={of} cohort={cohort} onConditions={onConditions} />}
         <span className="jw-row jw-gap-4 jw-end jw-nowrap">

@@ -6,8 +6,9 @@ import {
   type ResultCondition,
   WORD_COMPARATORS,
 } from '@jianwei/clinical-rules/cohort/cohort';
+import { isMeanByLimit, MEAN_LIMIT_NOTE } from '@jianwei/clinical-rules/cohort/mean-limit';
 import { unitText } from '@jianwei/clinical-rules/units/unit-text';
-import { CHANGE_CHOICES, CHANGE_COMPARATORS, COMPARATOR_CHOICES, itemLabel, picksOf } from './choices.ts';
+import { CHANGE_CHOICES, CHANGE_COMPARATORS, comparatorsOf, itemLabel, picksOf } from './choices.ts';
 import { ChoiceOf, messageOf, PickField, WindowFields } from './condition-fields.tsx';
 import { NumberText } from './number-text.tsx';
 
@@ -102,7 +103,7 @@ export function ResultForm(props: FormProps<ResultCondition>) {
           id={`${id}-comparator`}
           label="比较"
           value={comparator ?? ''}
-          choices={isChange ? CHANGE_COMPARATORS : COMPARATOR_CHOICES}
+          choices={comparatorsOf(condition)}
           onChange={(next) => onChange({ ...condition, comparator: next })}
         />
         {choosesUnit && (
@@ -134,6 +135,7 @@ export function ResultForm(props: FormProps<ResultCondition>) {
           />
         )}
       </div>
+      {!isEntry && isMeanByLimit(condition) && <p className="jw-note jw-above-8">{MEAN_LIMIT_NOTE}</p>}
       {!isEntry && (
         <div className="jw-fields jw-above-8">
           <WindowFields

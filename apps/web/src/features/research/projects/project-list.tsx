@@ -68,7 +68,7 @@ function columnsOf(onAgain: (project: ResearchProjectItem) => void): readonly Co
       align: 'end',
       isNowrap: true,
       cell: ({ patients, attrition }) => (
-        <span className="jw-row jw-gap-8 jw-end">
+        <span className={`jw-row jw-gap-8 ${styles.count}`}>
           <AttritionSpark steps={attrition} />
           <span className={styles.patients}>{patients.shown}</span>
         </span>

@@ -40,7 +40,7 @@ function sizable(column: AppColumn, width: number | undefined, onResize: ColumnS
   return {
     ...sized,
     id,
-    header: <ColumnHead columnKey={id} title={String(header)} onResize={onResize} />,
+    header: <ColumnHead columnKey={id} title={typeof header === 'string' ? header : id} onResize={onResize} />,
     headClassName: styles.head,
     headAttributes: { ...headCell(id, onResize), tabIndex: 0 },
   };

@@ -1,6 +1,7 @@
-import type { ReportData, ShownReport, ShownReportPage } from '@jianwei/api-client/model';
+import type { ReportData, ReportPage, ShownReport, ShownReportPage } from '@jianwei/api-client/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
+import { initialsOf } from '../hospital/initials.ts';
 import { countDisagreed } from '../store/interpretation-log.ts';
 
 const hospital = await openFileHospital();
@@ -67,6 +68,14 @@ describe('what was shown', () => {
     const found = await list(`?q=${CORRECTED.toLowerCase()}`);
     expect(found.data.map(({ report_id: id }) => id)).toEqual([CORRECTED]);
     expect(found.counts.all).toBe(1);
+    // The list masks whom it finds by the whole name, or by its initials.
+    const { data: seen } = await get<ReportPage>(`/api/v2/reports?keyword=${CORRECTED}`, doctor);
+    const name = seen[0]?.patient_name ?? '';
+    const { data: ofPerson } = await list(`?q=${encodeURIComponent(name)}`);
+    expect(ofPerson.map(({ report_id: id }) => id)).toContain(CORRECTED);
+    expect(new Set(ofPerson.map(({ patient_name: masked }) => masked))).toEqual(new Set([found.data[0]?.patient_name]));
+    expect(found.data[0]?.patient_name).toContain('*');
+    expect((await list(`?q=${initialsOf(name)}`)).data.map(({ report_id: id }) => id)).toContain(CORRECTED);
     const onDay = await list('?from=2025-11-12&to=2025-11-12');
     expect(new Set(onDay.data.map(({ shown_at: at }) => at.slice(0, 10)))).toEqual(new Set(['2025-11-12']));
     const wrong = await call(app, 'GET', `${base}?from=2025-11-12&to=2025-11-11`, operator);

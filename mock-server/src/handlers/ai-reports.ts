@@ -3,6 +3,7 @@ import { findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { hasInitials } from '../hospital/initials.ts';
 import { reportSummary } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import type { ReportView } from '../interpretation/report-view.ts';
@@ -12,6 +13,7 @@ import { compareShown } from '../interpretation/shown-differences.ts';
 import { readShown } from '../interpretation/shown.ts';
 import type { Shown } from '../interpretation/shown.ts';
 import { nearestRules } from '../rules/nearest.ts';
+import { findPatient } from '../store/clinical-patients.ts';
 import { findReport } from '../store/clinical-reports.ts';
 import { auditStates } from '../store/hold-readers.ts';
 import {
@@ -101,10 +103,12 @@ const COLUMNS = {
   reading: ({ reading_minutes: minutes }: ShownReportRow) => minutes,
 };
 
-function isMeant(row: ShownReportRow, keyword: string): boolean {
-  return [row.report_id, row.report_name, row.department, ...row.diagnoses_then, ...row.diagnoses_now].some((text) =>
-    text.toLowerCase().includes(keyword),
-  );
+/** Whether a report is meant by what was typed; its patient by the whole name, which the list masks. */
+function isMeant(world: World, row: ShownReportRow, keyword: string): boolean {
+  const { report_id: id, report_name: report, department, diagnoses_then: then, diagnoses_now: now } = row;
+  const name = findPatient(world, findReport(world, id)?.patient_id ?? '')?.name ?? '';
+  const said = [id, report, name, department, ...then, ...now];
+  return said.some((text) => text.toLowerCase().includes(keyword)) || hasInitials(name, keyword);
 }
 
 /** Diagnoses that met their groups and were removed by a contrary result, then rules of the laboratory that held in part. */
@@ -134,7 +138,7 @@ export const aiReportsHandlers = {
     const keyword = q.trim().toLowerCase();
     const rows = listShown(world, from, to === undefined ? '9' : `${to}T99`)
       .flatMap((log) => wireRow(world, log, feedback.get(log.report_id) ?? [], auditState))
-      .filter((row) => isMeant(row, keyword));
+      .filter((row) => keyword === '' || isMeant(world, row, keyword));
     const count = (tab: keyof typeof TABS) => rows.filter(TABS[tab]).length;
     return {
       counts: { all: rows.length, disagreed: count('disagreed'), changed: count('changed'), unread: count('unread') },

@@ -38,7 +38,10 @@ describe('a report that a rule holds', () => {
     });
     expect((await post(decide, { decision: 'release' })).body.message).toBe('该报告已由梁思齐放行');
     const decided = await get<ChangePage>('/changes?object_type=hold');
-    expect(decided.data).toMatchObject([{ action: '放行', user_name: '梁思齐', summary: '审核由 暂缓 改为 放行' }]);
+    expect(decided.data).toMatchObject([
+      { action: '放行', user_name: '梁思齐', summary: '审核由 暂缓 改为 放行', can_undo: false },
+    ]);
+    expect((await post(`/changes/${decided.data[0]?.change_id}/undo`, {})).body.message).toBe('这次修改不能撤销');
     const after = await imported();
     expect(after.report.audit_state).toBeUndefined();
     expect(after.data.suggestion_diagnosis.length).toBeGreaterThan(0);
@@ -79,6 +82,33 @@ describe('a report that a rule holds', () => {
     const decide = `/audit/holds/${hold?.hold_id ?? ''}/decide`;
     expect((await post(decide, { decision: 'returned', comment: '请重采' }, prompt)).status).toBe(200);
     expect((await imported()).report.audit_state).toBe('held');
+  });
+
+  test('waits again once its being sent back is taken back, unless it ran out or was corrected meanwhile', async () => {
+    await inUse();
+    await importCsv(potassium('6.4'));
+    const {
+      data: [hold],
+    } = await holds();
+    const sendBack = () =>
+      post(`/audit/holds/${hold?.hold_id ?? ''}/decide`, { decision: 'returned', comment: '请重采' });
+    const last = async () => (await get<ChangePage>('/changes?object_type=hold')).data[0];
+    const undo = async (id = 0) => post(`/changes/${id}/undo`, {});
+    await sendBack();
+    const first = await last();
+    expect(first).toMatchObject({ action: '退回', can_undo: true });
+    expect((await undo(first?.change_id)).status).toBe(200);
+    expect((await holds()).data[0]).toEqual(hold);
+    expect(await last()).toMatchObject({ action: '撤销', can_undo: false });
+    expect((await imported()).report.audit_state).toBe('held');
+
+    await sendBack();
+    const second = await last();
+    await setClock('2025-11-18T11:30:00+08:00');
+    expect(await last()).toMatchObject({ action: '退回', can_undo: false });
+    expect((await undo(second?.change_id)).body.message).toBe('这次修改不能撤销');
+    await importCsv(potassium('4.4', '更正'));
+    expect((await undo(second?.change_id)).body.message).toBe('之后又有修改，不能撤销');
   });
 });
 

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { personAt } from '@jianwei/clinical-rules/record/judged';
 import { hasInitials } from '../hospital/initials.ts';
 import { wireGender } from '../interpretation/wire-patient.ts';
-import { decideHold, findHold, holdState, listHolds } from '../store/audit-holds.ts';
+import { decideHold, findHold, holdState, listHolds, reopenHold, standingHolds } from '../store/audit-holds.ts';
 import type { HoldRow, HoldState } from '../store/audit-holds.ts';
 import { type Changeable, recordChange } from '../store/changes.ts';
 import { findPatient } from '../store/clinical-patients.ts';
@@ -103,7 +103,10 @@ const columnsAt = (now: string) => ({
     Math.round((Date.parse(to ?? (state === 'held' ? now : until)) - Date.parse(from)) / MINUTE_MS),
 });
 
-/** How a held report was decided, in the change log; a hold is decided once. */
+/**
+ * How a held report was decided, in the change log. What was sent back can wait again while its conclusion is still kept back;
+ * a conclusion that came free stood in lists, bells and on paper, and is not taken back.
+ */
 export const holdChangeable: Changeable = {
   type: 'hold',
   label: '待审报告',
@@ -119,6 +122,8 @@ export const holdChangeable: Changeable = {
       values: { state: state === 'held' ? '暂缓' : DONE[state], ...(hold.comment !== '' && { comment: hold.comment }) },
     };
   },
+  write: (world, id) => reopenHold(world, id),
+  isReversible: (world, id) => standingHolds(world).some((hold) => hold.hold_id === id && hold.decision === 'returned'),
 };
 
 export const auditHandlers = {

@@ -183,6 +183,11 @@ export function decideHold(world: World, holdId: string, decision: HoldDecision,
   DECIDE.run(world, decision, world.nowText(), by, comment, holdId);
 }
 
+/** It waits again, as if nobody had decided; its time runs on. */
+export function reopenHold(world: World, holdId: string): void {
+  DECIDE.run(world, '', '', '', '', holdId);
+}
+
 /** Hits on a patient's reports that say something: a hold speaks by itself. */
 export const toldHits = (world: World, patientId: string): HitRow[] => TOLD.all(world, patientId);
 export const hitsOfRule = (world: World, ruleId: string): HitRow[] => HITS_OF_RULE.all(world, ruleId);

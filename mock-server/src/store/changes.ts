@@ -21,6 +21,8 @@ export interface Changeable {
   readonly read: (world: World, id: string) => { readonly name: string; readonly values: Values } | undefined;
   /** Writes some fields back; undoing needs it, a kind without cannot be undone. */
   readonly write?: (world: World, id: string, values: Values) => void;
+  /** Whether what stands now can still be taken back, where not everything can. */
+  readonly isReversible?: (world: World, id: string) => boolean;
 }
 
 /** Who changes something, and from where. */
@@ -198,8 +200,14 @@ export function isChainWhole(world: World, row: ChangeRow): boolean {
   return row.chain === chainOf(rowById.get(world, row.id - 1)?.chain ?? '', row);
 }
 
+const isReversible = (world: World, kind: Changeable, id: string): boolean => kind.isReversible?.(world, id) ?? true;
+
 /** Whether a change can be taken back as far as its kind and the log go. */
 export function canUndo(world: World, kind: Changeable | undefined, row: ChangeRow): boolean {
+  return isWritable(world, kind, row) && kind !== undefined && isReversible(world, kind, row.object_id);
+}
+
+function isWritable(world: World, kind: Changeable | undefined, row: ChangeRow): boolean {
   const fields = fieldsOf(row);
   const hadBefore = fields.length > 0 && fields.some(({ from }) => from !== null);
   return kind?.write !== undefined && hadBefore && row.undoes === null && undoneBy.get(world, row.id) === undefined;
@@ -210,11 +218,12 @@ export type UndoOutcome = { readonly id: number } | { readonly refused: string }
 /** Takes a change back where the object still is as the change left it; that is a change itself. */
 export function undo(changer: Changer, kind: Changeable | undefined, row: ChangeRow): UndoOutcome {
   const { world } = changer;
-  if (!kind?.write || !canUndo(world, kind, row)) return { refused: '这次修改不能撤销' };
+  if (!kind?.write || !isWritable(world, kind, row)) return { refused: '这次修改不能撤销' };
   const fields = fieldsOf(row);
   const now = kind.read(world, row.object_id)?.values;
   const isUnchanged = now !== undefined && fields.every(({ field, to }) => isDeepStrictEqual(now[field] ?? null, to));
   if (!isUnchanged) return { refused: '之后又有修改，不能撤销' };
+  if (!isReversible(world, kind, row.object_id)) return { refused: '这次修改不能撤销' };
   const write = kind.write;
   const values = Object.fromEntries(fields.map(({ field, from }) => [field, from]));
   const id = recordChange(changer, kind, row.object_id, { action: '撤销', undoes: row.id }, () =>

@@ -40,7 +40,7 @@ const COLUMNS: readonly AdminColumn<ShownReportRow>[] = [
         <span className="jw-note">{`${row.patient_name} ${row.department}`}</span>
       </span>
     ),
-    text: (row) => row.report_id,
+    text: (row) => `${row.report_id} ${row.patient_name} ${row.department}`,
   },
   {
     key: 'time',
@@ -144,7 +144,7 @@ export function AiReportsPage() {
           <div style={{ width: 220 }}>
             <KeywordBox
               label="搜索报告"
-              placeholder="报告号、科室或诊断"
+              placeholder="报告号、姓名、科室或诊断"
               keyword={q}
               onKeyword={(text) => {
                 setQ(text);

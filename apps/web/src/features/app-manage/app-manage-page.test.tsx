@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { AppManagePage } from './app-manage-page.tsx';
 
@@ -117,4 +117,27 @@ test('columns are left out, moved and made denser, stay so for this user, and go
   expect(heads()).toEqual([
     ...['移动', '名称', 'api_type', '系统', '状态', '我的应用中', '近 30 日打开', '最近打开', '科室范围', '操作'],
   ]);
+});
+
+test('a column is made wider with Shift and an arrow on its heading, stays so for this user, and goes back to how it was', async () => {
+  const widths = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  const { user } = await show();
+  await row(/Grace 评分/);
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  const table = () => screen.getByRole('table', { name: '应用' });
+  expect(table()).not.toHaveStyle({ width: '956px' });
+  head('系统').focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(head('系统')).toHaveStyle({ width: '116px' });
+  expect(head('状态')).toHaveStyle({ width: '100px' });
+  // Nine columns and the grips.
+  expect(table()).toHaveStyle({ width: '956px' });
+  expect(head('系统')).toHaveFocus();
+  const kept = Object.entries(window.localStorage).find(([name]) => name.endsWith(':table:applications'));
+  expect(JSON.parse(String(kept?.[1]))).toMatchObject({ widths: { 系统: 116, 操作: 100 } });
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await user.click(screen.getByRole('button', { name: '恢复默认' }));
+  expect(head('系统')).not.toHaveAttribute('style');
+  expect(table()).not.toHaveStyle({ width: '956px' });
+  widths.mockRestore();
 });

@@ -140,6 +140,7 @@ export function AppManagePage() {
               <ApplicationRows
                 columns={table.shown}
                 density={table.density}
+                sizedWidth={table.sizedWidth}
                 rows={shown}
                 openId={filters.open}
                 isMovable={!isNarrowed}

@@ -13,6 +13,8 @@ import styles from './app-manage.module.css';
 interface ApplicationRowsProps {
   readonly columns: readonly Column<ManagedApplication>[];
   readonly density: Density;
+  /** Of all columns, once the user settled their widths. */
+  readonly sizedWidth: number | undefined;
   readonly rows: readonly ManagedApplication[];
   readonly openId: string;
   /** Off while some are left out: a place between rows that are not seen cannot be chosen. */
@@ -22,9 +24,11 @@ interface ApplicationRowsProps {
   readonly onMove: (ids: readonly string[], text: string) => void;
 }
 
+const GRIP_WIDTH = 40;
+
 /** The applications in their order, moved by their grip or with Alt+↑↓; Enter opens a row, ↑↓ lead to the next. */
 export function ApplicationRows(props: ApplicationRowsProps) {
-  const { columns, density, rows, openId, isMovable, empty, onOpen, onMove } = props;
+  const { columns, density, sizedWidth, rows, openId, isMovable, empty, onOpen, onMove } = props;
   const sensors = useOrderSensors();
   const ids = rows.map(({ application_id: id }) => id);
   const move = (from: number, to: number) => {
@@ -41,7 +45,7 @@ export function ApplicationRows(props: ApplicationRowsProps) {
     header: '移动',
     isHeaderHidden: true,
     isScreenOnly: true,
-    width: 28,
+    width: GRIP_WIDTH,
     cell: () => null,
   };
   return (
@@ -52,7 +56,12 @@ export function ApplicationRows(props: ApplicationRowsProps) {
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <TableFrame caption="应用" columns={isMovable ? [grip, ...columns] : columns} density={density}>
+        <TableFrame
+          caption="应用"
+          columns={isMovable ? [grip, ...columns] : columns}
+          density={density}
+          sizedWidth={sizedWidth && sizedWidth + (isMovable ? GRIP_WIDTH : 0)}
+        >
           {rows.length === 0 && <EmptyRow width={columns.length}>{empty}</EmptyRow>}
           {rows.map((row, index) => (
             <ApplicationRow

@@ -1,5 +1,7 @@
 import type { ManagedApplication } from '@jianwei/api-client/model';
 import { ArrowUp } from 'lucide-react';
+import { ColumnHead, headCell } from '../../kit/admin/column-head.tsx';
+import { type ColumnSettings, settledWidths, totalWidth, type Widths } from '../../kit/admin/use-column-settings.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { type Column, columnId, type Density } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -15,6 +17,8 @@ interface Kept {
   /** Of all columns, as they were chosen to stand; '' nobody chose. */
   readonly order: readonly string[];
   readonly density: Density;
+  /** In pixels, once somebody settled one of them. */
+  readonly widths?: Widths;
 }
 const AT_FIRST: Kept = { hidden: [], order: [], density: 'loose' };
 
@@ -24,7 +28,25 @@ const DENSITIES = [
   { value: 'loose', label: '宽松' },
 ] as const;
 
-/** The columns of the list as the user chose them, its density, and what changes both. The name and the acts always stand. */
+/**
+ * A column with its width and what changes it: an edge that is dragged, and Shift with an arrow on its heading. That of the acts only
+ * follows: nobody reads it.
+ */
+function sizable(column: AppColumn, width: number | undefined, onResize: ColumnSettings['resize']): AppColumn {
+  const { header, isHeaderHidden = false } = column;
+  const id = columnId(column);
+  const sized = { ...column, ...(width !== undefined && { width }) };
+  if (isHeaderHidden) return { ...sized, headAttributes: { 'data-column': id } };
+  return {
+    ...sized,
+    id,
+    header: <ColumnHead columnKey={id} title={typeof header === 'string' ? header : id} onResize={onResize} />,
+    headClassName: styles.head,
+    headAttributes: { ...headCell(id, onResize), tabIndex: 0 },
+  };
+}
+
+/** The columns of the list as the user chose them, their widths, its density, and what changes all of it. The name and the acts always stand. */
 export function useTableChoice(columns: readonly AppColumn[]) {
   const [kept, keep] = usePersonalSetting<Kept>('table:applications', AT_FIRST);
   const placeOf = (column: AppColumn) => {
@@ -32,8 +54,18 @@ export function useTableChoice(columns: readonly AppColumn[]) {
     return place === -1 ? columns.indexOf(column) : place;
   };
   const ordered = columns.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const shown = ordered.filter((column) => !kept.hidden.includes(columnId(column)));
-  return { shown, density: kept.density, choice: <TableChoice columns={ordered} kept={kept} onKeep={keep} /> };
+  const widths = kept.widths ?? {};
+  const chosen = ordered.filter((column) => !kept.hidden.includes(columnId(column)));
+  const resize: ColumnSettings['resize'] = (standing, key, width) =>
+    keep({ ...kept, widths: { ...widths, ...settledWidths(standing, key, width) } });
+  const shown = chosen.map((column) => sizable(column, widths[columnId(column)], resize));
+  return {
+    shown,
+    /** Of all columns shown, once the user has settled their widths. */
+    sizedWidth: totalWidth(chosen.map((column) => widths[columnId(column)])),
+    density: kept.density,
+    choice: <TableChoice columns={ordered} kept={kept} onKeep={keep} />,
+  };
 }
 
 interface TableChoiceProps {

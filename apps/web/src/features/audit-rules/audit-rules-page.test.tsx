@@ -91,7 +91,17 @@ test('a held report is decided with its words, and the next one opens by itself'
   // The next one opens; the textbox is a new one.
   await waitFor(() => expect(screen.getByRole('textbox', { name: '说明' })).toHaveValue(''));
   expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible();
+  // Taken back it waits again; sent back once more it is gone for good.
+  await waitFor(() => expect(screen.queryByRole('row', { name: /林\*/ })).toBeNull());
+  await user.keyboard('z');
+  await user.click(await screen.findByRole('row', { name: /林\*/ }));
+  await waitFor(async () => expect((await pane('待审详情')).getByText('血钾 6.4 mmol/L，请核对')).toBeVisible());
+  await user.type(screen.getByRole('textbox', { name: '说明' }), '请重采');
+  await user.click(screen.getByRole('button', { name: '退回（X）' }));
+  await waitFor(async () => expect((await pane('待审详情')).getByText('血钾 6.6 mmol/L，请核对')).toBeVisible());
   await user.keyboard('a');
+  expect(await screen.findByText(/放行$/, { selector: '[role=status] *' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '撤销 Z' })).toBeNull();
   // Both that were decided are passed over, also while the list still shows them.
   await waitFor(() => {
     const beside = within(screen.getByRole('complementary', { name: '待审详情' }));

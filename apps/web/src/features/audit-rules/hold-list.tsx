@@ -1,5 +1,6 @@
-import { listAuditHolds, useListAuditHolds } from '@jianwei/api-client/audit/audit';
+import { invalidateListAuditHolds, listAuditHolds, useListAuditHolds } from '@jianwei/api-client/audit/audit';
 import type { AuditHold } from '@jianwei/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { LongText } from '../../kit/admin/long-text.tsx';
@@ -13,6 +14,7 @@ import { type AuditFilterState, askedHolds, EVERY, isNarrowed, PAGE_SIZES } from
 import { holdStateName, minutesText, personText } from '../../parts/audit/hold-words.ts';
 import { HoldPane } from './hold-pane.tsx';
 import styles from './audit-rules.module.css';
+import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { NameFilter } from '../../parts/admin/name-filter.tsx';
 import type { ListProps } from './list-props.ts';
@@ -124,6 +126,8 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const [kept, keep] = useState<AuditHold>();
   if (found !== undefined && found !== kept) keep(found);
   const open = found ?? (kept?.hold_id === filters.open ? kept : undefined);
+  const client = useQueryClient();
+  const [done, setDone] = useState<Done>();
   const isFiltered = isNarrowed(filters) || keyword !== '';
   const clear = () => {
     setKeyword('');
@@ -181,6 +185,15 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
             <FilterChips chips={chipsOf(filters)} onClear={onNarrow} />
           </div>
         }
+        below={
+          done && (
+            <UndoStrip
+              done={done}
+              onUndone={() => void invalidateListAuditHolds(client)}
+              onClose={() => setDone(undefined)}
+            />
+          )
+        }
         empty={
           <EmptyState
             title={isFiltered ? '没有符合条件的报告' : isDecided ? '还没有处理过的报告' : '没有待审的报告'}
@@ -194,6 +207,7 @@ export function HoldList({ filters, tabs, onChange, onNarrow }: ListProps) {
           hold={open}
           onClose={() => onChange({ open: '' })}
           onDecided={() => goOn(open.hold_id)}
+          onDone={setDone}
           onLater={() => onChange({ open: nextOf(data, open.hold_id, decidedIds()) })}
         />
       )}

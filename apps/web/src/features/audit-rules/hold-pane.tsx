@@ -4,7 +4,7 @@ import { useSidePane } from '../../kit/lib/use-side-pane.ts';
 import { FactList } from '../../kit/admin/fact-list.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { DecideHold } from '../../parts/audit/decide-hold.tsx';
+import { DecideHold, type DecideHoldProps } from '../../parts/audit/decide-hold.tsx';
 import { holdStateName, minutesText, personText } from '../../parts/audit/hold-words.ts';
 import styles from './audit-rules.module.css';
 
@@ -12,11 +12,12 @@ interface HoldPaneProps {
   readonly hold: AuditHold;
   readonly onClose: () => void;
   readonly onDecided: () => void;
+  readonly onDone: DecideHoldProps['onDone'];
   readonly onLater: () => void;
 }
 
 /** One held report beside the list: why it is held, and what becomes of it. */
-export function HoldPane({ hold, onClose, onDecided, onLater }: HoldPaneProps) {
+export function HoldPane({ hold, onClose, onDecided, onDone, onLater }: HoldPaneProps) {
   const pane = useSidePane(onClose);
   const facts: readonly (readonly [string, string])[] = [
     ['患者', `${hold.patient_name} ${personText(hold)}，${hold.department}`],
@@ -40,7 +41,7 @@ export function HoldPane({ hold, onClose, onDecided, onLater }: HoldPaneProps) {
       </div>
       <p className={`jw-body ${styles.reason}`}>{hold.reason}</p>
       <FactList facts={facts} />
-      {hold.state === 'held' && <DecideHold hold={hold} onDecided={onDecided} onLater={onLater} />}
+      {hold.state === 'held' && <DecideHold hold={hold} onDecided={onDecided} onDone={onDone} onLater={onLater} />}
       {hold.state === 'held' && <p className="jw-note">检验值照常显示，危急值照常提醒；结论与诊断在放行后出现。</p>}
     </aside>
   );

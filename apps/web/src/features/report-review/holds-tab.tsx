@@ -1,13 +1,15 @@
-import { useListAuditHolds } from '@jianwei/api-client/audit/audit';
+import { invalidateListAuditHolds, useListAuditHolds } from '@jianwei/api-client/audit/audit';
 import { getGetReportAnalysisQueryKey } from '@jianwei/api-client/analysis/analysis';
 import { invalidateListReports } from '@jianwei/api-client/reports/reports';
 import type { AuditHold } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FactList } from '../../kit/admin/fact-list.tsx';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
+import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
 import { DecideHold } from '../../parts/audit/decide-hold.tsx';
 import { holdStateName, minutesText } from '../../parts/audit/hold-words.ts';
 import styles from './report-review.module.css';
@@ -22,6 +24,7 @@ export function HoldsTab({ reportId }: { reportId: string }) {
     { report_id: reportId, page_size: MOST, sort: '-held_at' },
     { request: { suppress: true } },
   );
+  const [done, setDone] = useState<Done>();
   const decided = () => {
     // The conclusion appears, and the list says so.
     void client.invalidateQueries({ queryKey: getGetReportAnalysisQueryKey(reportId) });
@@ -36,12 +39,19 @@ export function HoldsTab({ reportId }: { reportId: string }) {
     >
       {({ data }) => (
         <>
+          {done && (
+            <UndoStrip
+              done={done}
+              onUndone={() => void invalidateListAuditHolds(client)}
+              onClose={() => setDone(undefined)}
+            />
+          )}
           {data.map((hold) => (
             <TitledSection key={hold.hold_id} title={holdStateName(hold)} aside={`${hold.rule_id}，v${hold.version}`}>
               <div className="jw-grid jw-gap-12">
                 <p className={`jw-body ${styles.reason}`}>{hold.reason}</p>
                 <FactList facts={factsOf(hold)} />
-                {hold.state === 'held' && <DecideHold hold={hold} onDecided={decided} />}
+                {hold.state === 'held' && <DecideHold hold={hold} onDecided={decided} onDone={setDone} />}
               </div>
             </TitledSection>
           ))}

@@ -15,6 +15,22 @@ const WIDEST = 960;
 /** What one press of an arrow does, in pixels. */
 const STEP = 16;
 
+/** Widths of columns in pixels, by their keys. */
+export type Widths = Readonly<Record<string, number>>;
+
+/** The widths as they stand, with one of them another, as far as a column may be narrow or wide. */
+export function settledWidths(standing: Widths, key: string, width: number): Widths {
+  return { ...standing, [key]: Math.min(WIDEST, Math.max(NARROWEST, Math.round(width))) };
+}
+
+/** Sum of the widths, once the user has settled that of each column; undefined while the table divides its room. */
+export function totalWidth(widths: readonly (number | undefined)[]): number | undefined {
+  const settled = widths.filter((width) => width !== undefined);
+  return settled.length === 0 || settled.length < widths.length
+    ? undefined
+    : settled.reduce((sum, width) => sum + width, 0);
+}
+
 export const keptColumns = (setting: string): KeptColumns | null => readStoredJson(setting) as KeptColumns | null;
 
 /**
@@ -31,8 +47,6 @@ export function useColumnSettings<Row>(setting: string, columns: readonly AdminC
     writeStored(setting, JSON.stringify(next));
   };
   const shown = columns.filter(({ key, isRowHeader }) => isRowHeader === true || kept[key]?.show !== false);
-  const widths = shown.flatMap(({ key }) => kept[key]?.width ?? []);
-  const isSized = widths.length > 0 && widths.length === shown.length;
   return {
     first,
     kept,
@@ -41,11 +55,10 @@ export function useColumnSettings<Row>(setting: string, columns: readonly AdminC
     /** Columns, order and widths as they were before anybody settled them. */
     reset: () => keep(first),
     widthOf: (key: string) => kept[key]?.width,
-    /** Sum of the widths, once the user has settled them; undefined while the table divides its room. */
-    total: isSized ? widths.reduce((sum, width) => sum + width, 0) : undefined,
+    total: totalWidth(shown.map(({ key }) => kept[key]?.width)),
     /** Takes the widths as they stand for settled, with one of them another. */
-    resize: (standing: Readonly<Record<string, number>>, key: string, width: number) => {
-      const sized = Object.entries({ ...standing, [key]: Math.min(WIDEST, Math.max(NARROWEST, Math.round(width))) });
+    resize: (standing: Widths, key: string, width: number) => {
+      const sized = Object.entries(settledWidths(standing, key, width));
       keep({ ...kept, ...Object.fromEntries(sized.map(([each, px]) => [each, { ...kept[each], width: px }])) });
     },
   };

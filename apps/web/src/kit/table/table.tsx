@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -29,6 +29,8 @@ interface ColumnFacts<Row> {
   readonly isNowrap?: boolean;
   readonly className?: string | undefined;
   readonly headClassName?: string | undefined;
+  /** What its heading takes besides: keys that change its width. */
+  readonly headAttributes?: HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
   /** Makes the heading a button that orders the rows, in a DataTable. */
   readonly sortBy?: (row: Row) => SortValue;
   /** Shown once it is chosen, in a DataTable that offers its columns. */
@@ -87,13 +89,15 @@ interface TableFrameProps<Row> extends Pick<
   sortOf?: (id: string) => HeadingSort | undefined;
   /** Rows that the table has, its heading included, where not all of them are drawn. */
   rowCount?: number | undefined;
+  /** In pixels, where the user settled the widths of its columns; otherwise it divides the room that it has. */
+  sizedWidth?: number | undefined;
   children: ReactNode;
 }
 
 /** A three-line table around its rows. ↑ and ↓ move between the links of its rows. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, density = 'compact', className, isStale = false } = props;
-  const { isPage = false, isHeadHidden = false, sortOf, rowCount, paper, children } = props;
+  const { isPage = false, isHeadHidden = false, sortOf, rowCount, sizedWidth, paper, children } = props;
   return (
     <table
       className={classNames(styles.table, className)}
@@ -102,6 +106,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       data-headless={isHeadHidden || undefined}
       data-stale={isStale || undefined}
       data-virtual={rowCount === undefined ? undefined : true}
+      data-sized={sizedWidth === undefined ? undefined : true}
+      style={sizedWidth === undefined ? undefined : { width: sizedWidth }}
       aria-busy={isStale}
       aria-rowcount={rowCount}
     >
@@ -142,6 +148,7 @@ function Heading<Row>({ column, isHidden, sort }: HeadingProps<Row>) {
   const content = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header;
   return (
     <th
+      {...column.headAttributes}
       scope="col"
       className={classNames(column.isScreenOnly && 'jw-no-print', column.headClassName)}
       data-align={column.align}

@@ -25,7 +25,12 @@ export function BatchBar({ batch }: { readonly batch: Batch }) {
         maxLength={LONGEST_REASON}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && start()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The same key would answer the question that it opens.
+          event.preventDefault();
+          start();
+        }}
       />
       <Button size="small" busy={isBusy} onClick={start}>
         {`${verb}所选`}

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { notice } from '../../kit/ui/notice.tsx';
+import { lastUndoable } from '../admin/last-undoable.ts';
+import type { Done } from '../admin/undo-strip.tsx';
 import { useSingleKey } from '../session/single-keys.ts';
 import { useLeaveGuard } from '../session/use-leave-guard.ts';
 import { useSession } from '../session/session-store.ts';
@@ -16,9 +17,11 @@ import { DECISIONS } from './hold-words.ts';
 const DECIDERS: readonly number[] = [7, 9];
 const MOST_WORDS = 200;
 
-interface DecideHoldProps {
+export interface DecideHoldProps {
   readonly hold: AuditHold;
   readonly onDecided: () => void;
+  /** What was decided, and what takes it back: of what was sent back alone, for a conclusion that came free has been read. */
+  readonly onDone: (done: Done) => void;
   /** Leaves it as it is and goes on to the next; where it stands in a queue. */
   readonly onLater?: () => void;
 }
@@ -36,7 +39,7 @@ export function DecideHold(props: DecideHoldProps) {
 }
 
 /** 放行 (A), 已复检一致, 已更正, or 退回 (X) with words; the next report opens by itself, or with 稍后 (S). */
-function Decision({ hold, onDecided, onLater }: DecideHoldProps) {
+function Decision({ hold, onDecided, onDone, onLater }: DecideHoldProps) {
   const client = useQueryClient();
   const decide = useDecideAuditHold();
   const once = useOnce();
@@ -61,7 +64,8 @@ function Decision({ hold, onDecided, onLater }: DecideHoldProps) {
         await invalidateListAuditHolds(client);
         return;
       }
-      notice.success(`${hold.report_id} ${label}`);
+      const changeIds = decision === 'returned' ? await lastUndoable('hold', hold.hold_id) : [];
+      onDone({ text: `${hold.report_id} ${label}`, changeIds });
       pass();
       onDecided();
       await invalidateListAuditHolds(client);

@@ -13,7 +13,7 @@ export type ListShownReportsParams = {
  */
 tab?: ListShownReportsTab;
 /**
- * 报告号、报告名称、科室或诊断
+ * 报告号、报告名称、患者姓名（或拼音首字母）、科室或诊断
  * @maxLength 200
  */
 q?: string;

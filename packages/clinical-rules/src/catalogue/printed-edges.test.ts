@@ -77,6 +77,7 @@ describe('whom an interval is of', () => {
     expect(intervalFor(of('HE4'), 'male', 40)).toEqual({ status: 'none', reason: 'not_this_sex' });
     expect(intervalFor(of('HE4'), null, 40)).toEqual({ status: 'none', reason: 'sex_unknown' });
     expect(intervalFor(of('PSA'), null, 40)).toEqual({ status: 'none', reason: 'sex_unknown' });
+    expect(intervalFor(of('PSA'), 'female', 40)).toEqual({ status: 'none', reason: 'not_this_sex' });
     expect([null, 'male', 'female'].map((sex) => isOfOtherSexOnly(of('HE4'), sex as 'male'))).toEqual([
       ...[false, true, false],
     ]);
@@ -84,6 +85,12 @@ describe('whom an interval is of', () => {
 
   test('a vaginal finding in words is of women alone, though it has no interval', () => {
     expect(['male', 'female'].map((sex) => isOfOtherSexOnly(of('CLUE'), sex as 'male'))).toEqual([true, false]);
+  });
+
+  test('an unknown age is that of an adult, not of a newborn', () => {
+    for (const code of ['HGB', 'WBC', 'CREA'])
+      expect(intervalFor(of(code), 'male', null)).toEqual(intervalFor(of(code), 'male', 40));
+    expect(intervalFor(of('HGB'), 'male', 0)).not.toEqual(intervalFor(of('HGB'), 'male', 40));
   });
 
   test('of an age that changes one sex the other keeps its own', () => {

@@ -1,5 +1,6 @@
-// What waits on purpose (a search for the end of typing, a draft for a pause, React between two fallbacks) waits a fifth as long: a sixth
-// of the time of all component tests was such pauses. They keep their order, and who asks with which delay was asked sees the real one.
+// Pauses of the product (a search waits for the end of typing, a draft for a rest, React between two fallbacks) last a fifth: they were a
+// sixth of the time of all component tests. Their order stays; tests that look at a delay itself hold the timers (held-timers.ts), which
+// tell the delay that the product asked for.
 const SHORT_MS = 100;
 const FASTER = 5;
 const IS_QUICK = Symbol.for('jianwei.quick-timers');

@@ -8,7 +8,7 @@ import { declineAllConfirms } from '../src/kit/overlay/confirm-store.ts';
 import { notice } from '../src/kit/ui/notice.tsx';
 import { TEST_CLOCK } from './clock.ts';
 
-// An answer ends the wait. This ends it only where none comes, also on a busy machine.
+// An answer ends the wait. This ends it only where none comes, also on a busy machine: after a minute, as quick-timers.ts makes it a fifth.
 configure({ asyncUtilTimeout: 300_000 });
 
 beforeEach(() => {

@@ -142,7 +142,10 @@ export function moveSessions(world: World, byMs: number): void {
   moveAll.run(world, byMs, byMs);
 }
 
-/** How a session ends: by who has it, by who administers the account, or by its time. The log of logins says it so. */
+/**
+ * How a session ends, in the words of the log of logins: by who has it; by who administers the account, also with a new password; by its
+ * time, which shows at the next call of it, and never of one that nobody calls with again.
+ */
 type SessionEnd = '退出登录' | '会话被结束' | '会话已过期';
 
 /** A session of a wall began with no login of its own, and ends without one. */

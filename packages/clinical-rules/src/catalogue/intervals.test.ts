@@ -211,6 +211,7 @@ describe('a row of the table', () => {
     expect(toItem({ ...row, male: { low: 50 } }, []).plausible).toEqual({ low: 1 });
     expect(toItem({ ...row, female: { high: 3 } }, []).plausible).toEqual({ high: 600 });
     expect(toItem({ ...row, male: { high: 0 } }, []).plausible).toBeNull();
+    expect(toItem({ ...row, male: { high: 0 }, female: { high: 5 } }, []).plausible).toStrictEqual({ high: 1000 });
     expect(toItem(row, []).plausible).toBeNull();
     expect(toItem({ ...both, plausible: { high: 9 } }, []).plausible).toEqual({ high: 9 });
     expect(toItem({ ...both, reference: '阴性' }, []).plausible).toBeNull();
@@ -231,10 +232,10 @@ describe('a row of the table', () => {
 
   it('keeps its critical limits, and when they hold', () => {
     const critical = (more: object) => toItem({ ...row, ...more }, []).critical;
-    expect(critical({ critical: { low: 1, high: 2 } })).toEqual({ low: 1, high: 2 });
-    expect(critical({ critical: { high: 2 }, inclusive: 'yes' })).toEqual({ high: 2, inclusive: true });
-    expect(critical({ criticalFrom: 3 })).toEqual({ level: 3 });
-    expect(critical({ criticalFrom: 1, criticalWhen: 'first' })).toEqual({ level: 1, when: 'first' });
+    expect(critical({ critical: { low: 1, high: 2 } })).toStrictEqual({ low: 1, high: 2 });
+    expect(critical({ critical: { high: 2 }, inclusive: 'yes' })).toStrictEqual({ high: 2, inclusive: true });
+    expect(critical({ criticalFrom: 3 })).toStrictEqual({ level: 3 });
+    expect(critical({ criticalFrom: 1, criticalWhen: 'first' })).toStrictEqual({ level: 1, when: 'first' });
     expect(item('TBA').critical).toEqual({ high: 40, when: 'pregnancy' });
   });
 

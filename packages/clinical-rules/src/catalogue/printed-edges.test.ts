@@ -12,7 +12,9 @@ test.each([
   ['APTT', 'APTT-s', 'APTT-sec'],
   ['NA', 'Na++', 'Na+'],
   ['PH', 'pH(37)', 'pH(37℃)', 'pH(37.0℃)', 'pH(37°C)', 'pH(37c)', 'pH(37)(BG)'],
-  ['GLU-R', '血糖(床旁)', '血糖(床边)', '即时血糖', '即刻血糖', '葡萄糖(bg)', '葡萄糖(bga)', '葡萄糖30 min'],
+  ['GLU-R', '血糖(床旁)', '血糖(床边)', '即时血糖', '即刻血糖', '葡萄糖(bg)', '葡萄糖(bga)'],
+  ['OGTTX', '葡萄糖30 min', '服糖后一个半小时血糖', '血糖3hrs', '葡萄糖(氧化酶法)(90分钟)', '75g糖耐量试验血糖180min'],
+  ['OGTT2H', '服糖后2个小时血糖', '葡萄糖两个小时', 'OGTT第2小时'],
   ['CTNI', 'hs-cTnI(12h)', 'hs-cTnI( 2h )', 'hs-cTnI(2 h)'],
   ['TBIL', '胆红素(总)'],
 ])('as %s is read, with nothing else told: %j', (code, ...names) => {
@@ -27,9 +29,22 @@ test.each([
   ['血清钾', '尿液'],
   ['全血钾', '尿液'],
   ['蛋白(24h)', ''],
+  // Drawn at a time after a load, and no glucose.
+  ['OGTT皮质醇60min', ''],
+  ['OGTT-ACTH 30min', ''],
+  ['OGTT 乳酸 60min', ''],
+  ['糖耐量血磷60min', ''],
+  ['葡萄糖酸钙30min', ''],
 ])('%s of 「%s」 is nothing that is known', (name, specimen) => {
   expect(findPrintedItem(name, specimen)).toBeUndefined();
 });
+
+test.each(['凌晨2h血糖', '睡前血糖2h', '血糖十二小时', '24h血糖', '运动后30分钟血糖', '空腹6h血糖'])(
+  'the time of %s is none after a load',
+  (name) => {
+    expect(findPrintedItem(name)?.code ?? '').not.toMatch(/^OGTT/);
+  },
+);
 
 describe('the hour of a series', () => {
   test.each([
@@ -62,6 +77,7 @@ describe('whom an interval is of', () => {
     expect(intervalFor(of('HE4'), 'male', 40)).toEqual({ status: 'none', reason: 'not_this_sex' });
     expect(intervalFor(of('HE4'), null, 40)).toEqual({ status: 'none', reason: 'sex_unknown' });
     expect(intervalFor(of('PSA'), null, 40)).toEqual({ status: 'none', reason: 'sex_unknown' });
+    expect(intervalFor(of('PSA'), 'female', 40)).toEqual({ status: 'none', reason: 'not_this_sex' });
     expect([null, 'male', 'female'].map((sex) => isOfOtherSexOnly(of('HE4'), sex as 'male'))).toEqual([
       ...[false, true, false],
     ]);
@@ -69,6 +85,12 @@ describe('whom an interval is of', () => {
 
   test('a vaginal finding in words is of women alone, though it has no interval', () => {
     expect(['male', 'female'].map((sex) => isOfOtherSexOnly(of('CLUE'), sex as 'male'))).toEqual([true, false]);
+  });
+
+  test('an unknown age is that of an adult, not of a newborn', () => {
+    for (const code of ['HGB', 'WBC', 'CREA'])
+      expect(intervalFor(of(code), 'male', null)).toEqual(intervalFor(of(code), 'male', 40));
+    expect(intervalFor(of('HGB'), 'male', 0)).not.toEqual(intervalFor(of('HGB'), 'male', 40));
   });
 
   test('of an age that changes one sex the other keeps its own', () => {

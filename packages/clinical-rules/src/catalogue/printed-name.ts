@@ -45,7 +45,7 @@ const GLUCOSE = /血糖|葡萄糖|glu/i;
 const NOT_FASTING =
   /随机|餐|饭|指|末梢|毛细|微量|快速|床[旁边]|poct|即[刻时]|睡前|凌晨|夜间|血气|血糖仪|bga?\b|\d\s*(?:min|分钟|h|小时)/i;
 /** What is no concentration of glucose in blood. */
-const NO_GLUCOSE = /糖化|耐量|磷酸|聚糖|氧化|空腹|抗体|试验|高血糖素|glucagon|平均|动态/i;
+const NO_GLUCOSE = /糖化|耐量|磷酸|糖[酸胺]|聚糖|氧化|空腹|抗体|试验|高血糖素|glucagon|平均|动态/i;
 
 /** Bracketed, it says that the row comes from an analyser of blood gases. */
 const BLOOD_GAS = /^(?:血气(?:分析)?|a?bga?)$/i;
@@ -161,7 +161,7 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
     from,
   );
   const changed = isChanged(inside);
-  const outer = exact ?? load ?? (changed ? undefined : firstOf(stripped(bare), from));
+  const outer = load ?? exact ?? (changed ? undefined : firstOf(stripped(bare), from));
   const inner = inside
     .filter((each) => !isRemark(each))
     .map((each) => firstOf(stripped(each), from))

@@ -6,9 +6,10 @@ import type { Row } from './rows.ts';
 const [FAMILIAL_BELOW, PARATHYROID_ABOVE] = [0.01, 0.02];
 const FAMILIAL = '家族性低尿钙高钙血症';
 const RATIO = '钙/肌酐清除率比';
+/** Of the creatinine in blood (μmol/L) to that in urine (mmol/L, mmol/24h). */
 const MICROMOL = 1000;
 
-/** Urines of which calcium and creatinine are of the same collection. */
+/** Urines of which calcium and creatinine are of the same collection; those of 24 hours come first (PHPT 指南2014). */
 const URINES: readonly (readonly [calcium: string, creatinine: string])[] = [
   ['UCA24', 'UCREA24'],
   ['UCA', 'UCREA'],
@@ -17,6 +18,7 @@ const URINES: readonly (readonly [calcium: string, creatinine: string])[] = [
 /** Digits of the operands that are shown, and worked with: a reader can do the sum again (J-93). */
 const DIGITS = 4;
 
+/** (urine calcium × serum creatinine) ÷ (serum calcium × urine creatinine), all in mmol, with its operands; null where one is missing. */
 function clearance(rows: readonly Row[]): { ratio: number; sum: string } | null {
   const shown = (code: string, share = 1): number | null => {
     const value = rows.find((row) => row.code === code)?.value ?? null;
@@ -26,6 +28,7 @@ function clearance(rows: readonly Row[]): { ratio: number; sum: string } | null 
   for (const [ofCalcium, ofCreatinine] of URINES) {
     const [lost, filtered] = [shown(ofCalcium), shown(ofCreatinine)];
     if (calcium === null || creatinine === null || lost === null || filtered === null) continue;
+    if (calcium <= 0 || filtered <= 0) continue;
     const sum = `${lost} × ${creatinine} ÷ (${calcium} × ${filtered})`;
     return { ratio: (lost * creatinine) / (calcium * filtered), sum };
   }

@@ -10,7 +10,7 @@ function hasHistory({ history }: Row): boolean {
   return history[Symbol.iterator]().next().done !== true;
 }
 
-/** What a critical creatinine or urea is about. */
+/** What is said of such a row, in front and in full. */
 export interface WithoutBaseline {
   readonly lead: string;
   readonly text: string;
@@ -31,5 +31,9 @@ export function withoutBaseline(row: Row, rows: readonly Row[], known: ReadonlyS
   }
   const creatinine = rows.find(({ code }) => code === 'CREA');
   if (creatinine === undefined) return { lead: '肌酐未测', text: '肌酐未测，肾损伤、脱水与消化道出血待鉴别，请查肌酐' };
-  return sideOf(creatinine) === null ? { lead: '肌酐未升高', text: '肌酐未升高，脱水与消化道出血待鉴别' } : null;
+  // What could not be judged is not called normal.
+  const isRaised = sideOf(creatinine) === 'high' || creatinine.judged.flag.state === 'undetermined';
+  return isRaised || creatinine.judged.suspicion !== undefined
+    ? null
+    : { lead: '肌酐未升高', text: '肌酐未升高，脱水与消化道出血待鉴别' };
 }

@@ -40,7 +40,7 @@ export function lowGlucose(rows: readonly Row[], judged: JudgedReport): Finding[
           id: `low-glucose:${row.id}`,
           kind: 'row',
           title: `${row.subject}偏低`,
-          text: `${lead}，所附区间无下限，请结合低血糖症状`,
+          text: `${lead}，${flag.interval === undefined ? '无参考区间' : '所附区间无下限'}，请结合低血糖症状`,
           lead,
           urgency: isImportant ? 2 : 3,
           evidences: [row.id],

@@ -39,10 +39,14 @@ const OF_KIDNEY = '慢性肾脏病-矿物质和骨异常';
 const OF_NOBODY = '继发性甲状旁腺功能亢进模式';
 const RESISTED = '假性甲状旁腺功能减退待排（PTH 抵抗）';
 
-/** PTH that answers to nothing: kidneys and magnesium are well, and the phosphate is high (内科学). */
-function isResisted({ phosphate }: Minerals, rows: readonly Row[]): boolean {
+/**
+ * PTH that nothing answers to: the calcium is low, the phosphate high, the kidneys are well (内科学). A low magnesium does the same, and
+ * is put right first.
+ */
+function isResisted({ calcium, phosphate }: Minerals, rows: readonly Row[]): boolean {
   const isWell = (code: string) => rows.some((row) => row.code === code && row.judged.flag.state === 'normal');
-  return phosphate !== undefined && (isWell('EGFR') || isWell('CREA'));
+  const isMagnesiumLow = rows.some((row) => row.code === 'MG' && sideOf(row) === 'low');
+  return calcium !== undefined && phosphate !== undefined && !isMagnesiumLow && (isWell('EGFR') || isWell('CREA'));
 }
 
 /** What would tell the causes apart and was not measured. */
@@ -68,8 +72,10 @@ export function mineralPattern(rows: readonly Row[], judged: JudgedReport, known
   const told = [hormone, phosphate, calcium, vitamin].filter((row) => row !== undefined);
   const isOfKidney = known.has('CKD') || known.has('dialysis');
   const [first] = told;
-  // A lack of vitamin D that was measured explains its PTH in a line of its own.
-  const isOpen = hormone !== undefined && vitamin === undefined && (phosphate ?? calcium) !== undefined;
+  // A lack of vitamin D that was measured explains its PTH in a line of its own; beside a high calcium the glands are its cause.
+  const isHypercalcaemic = rows.some((row) => row.code === 'CA' && sideOf(row) === 'high');
+  const isOpen =
+    hormone !== undefined && vitamin === undefined && !isHypercalcaemic && (phosphate ?? calcium) !== undefined;
   const isPattern = isOfKidney ? told.length >= LEAST : isOpen;
   if (first === undefined || !isPattern) return [];
   const rule = findDiagnosis(WHO);

@@ -53,6 +53,7 @@ export const ACTIONS: Readonly<Partial<Record<Kind, Readonly<Record<string, stri
   login: Object.fromEntries(
     [
       ...['成功', '账号或密码错误', '账号已锁定，请联系账号管理员', '拒绝 1001', '拒绝 1002'],
+      '登录票据无效或已过期，请重新从院内系统打开',
       ...['退出登录', '会话被结束', '会话已过期'],
     ].map((end) => [end, end]),
   ),

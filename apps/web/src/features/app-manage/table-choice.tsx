@@ -14,7 +14,7 @@ type AppColumn = Column<ManagedApplication>;
 
 interface Kept {
   readonly hidden: readonly string[];
-  /** Of all columns, as they were chosen to stand; '' nobody chose. */
+  /** Ids of all columns as they were chosen to stand; empty while nobody chose. */
   readonly order: readonly string[];
   readonly density: Density;
   /** In pixels, once somebody settled one of them. */
@@ -83,9 +83,11 @@ function TableChoice({ columns, kept, onKeep }: TableChoiceProps) {
     const { hidden } = kept;
     onKeep({ ...kept, hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id] });
   };
+  /** Before the one that stands before it on the screen: past those that are hidden. */
   const moveUp = (id: string) => {
     const at = ids.indexOf(id);
-    onKeep({ ...kept, order: ids.with(at, ids[at - 1] ?? id).with(at - 1, id) });
+    const before = ids.findLastIndex((other, index) => index < at && !kept.hidden.includes(other));
+    onKeep({ ...kept, order: ids.toSpliced(at, 1).toSpliced(before, 0, id) });
   };
   return (
     <Popover trigger="列设置" triggerClassName="jw-button jw-button-small" panelLabel="列设置" width={220}>

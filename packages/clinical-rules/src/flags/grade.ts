@@ -26,6 +26,9 @@ export function isRiskOfOneIn(code: string | undefined): boolean {
   return code !== undefined && RISKS.includes(code);
 }
 
+/** Cells of a smear, which are counted per hundred: a bare figure is their share. Elsewhere it may be a signal. */
+const CELLS: readonly string[] = ['BLAST', 'MYELO', 'SMUDGE'];
+
 const COUNTED: ReadonlySet<string | undefined> = new Set(['fraction', 'count', 'field_count']);
 
 /**
@@ -36,6 +39,6 @@ const COUNTED: ReadonlySet<string | undefined> = new Set(['fraction', 'count', '
 export function countedGrade(parsed: ParsedResult, item: CatalogueItem | undefined, unit: string): 0 | 1 | undefined {
   if (item?.valueType !== 'qualitative' || parsed.kind !== 'number' || parsed.comparator !== undefined)
     return undefined;
-  if (!COUNTED.has(findUnit(unit)?.kind)) return undefined;
+  if (!COUNTED.has(findUnit(unit)?.kind) && !(CELLS.includes(item.code) && isUnitless(unit))) return undefined;
   return parsed.value > 0 ? 1 : 0;
 }

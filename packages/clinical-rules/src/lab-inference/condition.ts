@@ -46,7 +46,7 @@ function heartFailureLimit(ageYears: number): number {
 }
 
 /** D-dimer mg/L FEU (ESC 2019): age × 0.01, at least 0.5 (50 years); in pregnancy the upper limit of the trimester. */
-function dDimerLimit({ ageYears, isPregnant, gestationalWeeks }: Person): number {
+export function dDimerLimit({ ageYears, isPregnant, gestationalWeeks }: Person): number {
   const ofPregnancy = isPregnant === true ? pregnancyInterval('DD', gestationalWeeks ?? null)?.high : undefined;
   return ofPregnancy ?? Math.max(50, ageYears ?? 0) * 0.01;
 }

@@ -8,6 +8,7 @@ import { groundsOf } from './grounds.ts';
 import { computedCells } from './computed-cells.ts';
 import { calciumClearance } from './calcium-clearance.ts';
 import { copySentence } from './copy.ts';
+import { dDimerOfAge } from './d-dimer-limit.ts';
 import { interferenceNote } from './interferences.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
 import { HBA1C_TARGET, infectionCourse, knownSentence, pad, TREATED_TEXT } from './known-course.ts';
@@ -227,6 +228,7 @@ export function diagnosisFinding(
     isKnown ? '' : groundsOf(diagnosis, main?.subject ?? ''),
     clearance?.note ?? '',
     interferenceNote(main, known),
+    isKnown ? '' : dDimerOfAge(main, judged),
     folded.length === 0 ? '' : `含${folded.join('、')}`,
     isChild(judged) ? CHILD_NOTE : '',
   ].filter((part) => part !== '');

@@ -169,14 +169,18 @@ function isCondition({ result, source_flag: flag }: PrintedRow, code: string | u
   return CONDITIONS.includes(code) && isRead && flag === '';
 }
 
-/** Rows that no judgement could be made of, each with its reason (J-20). */
-export function unreadRows(judged: JudgedReport): UnreadRow[] {
+/**
+ * Rows that no judgement could be made of, each with its reason (J-20).
+ * @param used rows that a finding rests on: one that only wants an interval was read by it
+ */
+export function unreadRows(judged: JudgedReport, used: ReadonlySet<string>): UnreadRow[] {
   const undetermined = judged.rows.flatMap((row): UnreadRow[] => {
     const { printed, item, flag, suspicion } = row;
     // A critical value has been read, whatever its interval.
     return flag.state !== 'undetermined' ||
       flag.critical !== undefined ||
       suspicion !== undefined ||
+      (flag.reason === 'no_range' && used.has(printed.laboratory_id)) ||
       isCondition(printed, item?.code)
       ? []
       : [

@@ -32,7 +32,9 @@ import { toolFindings } from './tool-findings.ts';
 import type { SavedForm, ToolContext, ToolStatement } from './tools/statement.ts';
 import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
+import { treatedOnce } from './treated-once.ts';
 import { tumourCourse } from './tumour-course.ts';
+import { coveredRows, decidedRows, foldedRows, usedRows } from './used-rows.ts';
 import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
@@ -57,10 +59,6 @@ function inferenceBefore(record: PatientRecord, judged: JudgedReport): Inference
 function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]): InferredDiagnosis[] {
   const decided = new Set(statements.flatMap(({ decides }) => decides));
   return diagnoses.filter((line) => line.foldedUnder === null && !line.isState && !decided.has(line.id));
-}
-
-function coveredRows(findings: readonly Finding[]): ReadonlySet<string> {
-  return new Set(findings.flatMap(({ evidences }) => evidences));
 }
 
 /** A row that was sent twice with one result is one danger; both rows carry it. */
@@ -176,20 +174,6 @@ const withCause =
     return { ...tool, words: { ...tool.words, picture: { of: cause.findingId, name: cause.title } } };
   };
 
-/** Rows of diagnoses that a speaking tool decides: they are evidence of its finding, and need none of their own. */
-function decidedRows({ diagnoses }: Inference, statements: readonly ToolStatement[]): string[] {
-  const speaking = statements.filter(({ parts }) => parts.length > 0).flatMap(({ decides }) => decides);
-  return diagnoses.filter(({ id }) => speaking.includes(id)).flatMap(({ evidences }) => evidences);
-}
-
-/** Rows of what is told inside the line of another diagnosis. */
-function foldedRows({ diagnoses }: Inference, kept: readonly Finding[]): string[] {
-  const told = new Set(kept.map(({ diagnosisId }) => diagnosisId));
-  return diagnoses
-    .filter(({ foldedUnder }) => foldedUnder !== null && told.has(foldedUnder))
-    .flatMap(({ evidences }) => evidences);
-}
-
 /** A row that a state explains (immunity, an early pregnancy) is told with it; nobody calls it within its interval (J-24). */
 const withState =
   ({ diagnoses }: Inference) =>
@@ -245,9 +229,14 @@ function readHeld(
       ? { ...alone, title: alone.words.lead, words: { ...alone.words, phrase: alone.words.lead } }
       : alone;
   });
+  const unread = unreadRows(input.judged, usedRows(findings, input.judged.inference, []));
+  // What only a conclusion read is unread while it is held.
+  const readCount = whole.readCount - (unread.length - whole.unread.length);
   return {
     ...whole,
-    level: levelOf(findings, whole.readCount, whole.unread.length + whole.suspicious.length),
+    unread,
+    readCount,
+    level: levelOf(findings, readCount, unread.length + whole.suspicious.length),
     urgency: findings[0]?.urgency ?? null,
     headline: headlineOf(findings),
     findings,
@@ -276,13 +265,15 @@ export function read(input: ReadingInput): Reading {
   };
   const statements = TOOLS.flatMap((tool) => tool(context) ?? []);
   const fit = fittedTo(circumstancesOf(rows, judged, record, tags, known));
-  const findings = gather(input, context, statements)
-    .toSorted(byDanger)
-    .map((finding) => fit(withoutLastTime(finding, rows)));
-  const unread = unreadRows(judged);
+  const findings = treatedOnce(gather(input, context, statements).toSorted(byDanger)).map((finding) =>
+    fit(withoutLastTime(finding, rows)),
+  );
+  const used = usedRows(findings, judged.inference, statements);
+  const unread = unreadRows(judged, used);
   const suspicious = rows.flatMap((row) => suspectRow(row) ?? []);
   const readCount = rows.filter(
-    ({ judged: { flag } }) => flag.state !== 'undetermined' || flag.critical !== undefined,
+    ({ judged: { flag }, id }) =>
+      flag.state !== 'undetermined' || flag.critical !== undefined || (flag.reason === 'no_range' && used.has(id)),
   ).length;
   const whole: Reading = {
     version: READING_VERSION,

@@ -6,6 +6,7 @@ import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
 import { bloodyNote } from './computed-cells.ts';
 import { copySentence, rangeText } from './copy.ts';
+import { dDimerOfAge } from './d-dimer-limit.ts';
 import { infectionCourse, knownAnaemia, TREATED_TEXT } from './known-course.ts';
 import { withoutBaseline } from './first-creatinine.ts';
 import { interferenceNote } from './interferences.ts';
@@ -236,6 +237,7 @@ export function rowFinding(
     bloodyNote(row, rows),
     pregnancyNote(row, side, judged),
     interferenceNote(row, known),
+    side === 'high' ? dDimerOfAge(row, judged) : '',
     baseline?.text ?? '',
   ];
   const own = knownWords(row, side, isCritical || speed !== null, known, rows, judged.report.report_time);

@@ -130,6 +130,6 @@ export function patternOf(
     return { text: '疑输液侧采血', ...secondDrawFor(row, code) };
   if (code === 'K' && isSide(row, 1)) return signsOf(judged, rows).potassium;
   if (code === 'PLT' && isSide(row, -1) && signsOf(judged, rows).isClumped)
-    return { text: '疑 EDTA 依赖性聚集', ...secondDrawFor(row, code) };
+    return { text: '疑 EDTA 依赖性聚集', actions: secondDrawFor(row, code).actions ?? actionsFor('PLT:clumped') ?? [] };
   return null;
 }

@@ -85,18 +85,23 @@ const NAMED_BEYOND: Readonly<Record<string, string>> = {
   'NA<': '135',
 };
 
+/** The diagnosis whose rule gives the name from the limit itself on: beside it a row does not deny it. */
+const NAMED_AT: Readonly<Record<string, string>> = { 'K>': 'HYPERK' };
+
 /** 「未达 2.0」 of a result out of its interval that has not passed the limit of its name; '' for all others. */
-function shortOfName(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
+function shortOfName(row: Row, side: 'high' | 'low', rows: readonly Row[], { inference }: JudgedReport): string {
   const { code, value } = row;
-  const limit = NAMED_BEYOND[`${code}${SIDE_SIGN[side]}`];
+  const key = `${code}${SIDE_SIGN[side]}`;
+  const limit = NAMED_BEYOND[key];
   if (limit === undefined || value === null) return notLowAfterAll(row, side, rows);
   if (side === 'low') return isBelow(value, Number(limit)) ? '' : `未低于 ${limit}`;
   if (isAbove(value, Number(limit))) return '';
-  return isBelow(value, Number(limit)) ? `未达 ${limit}` : `未超过 ${limit}`;
+  if (isBelow(value, Number(limit))) return `未达 ${limit}`;
+  return inference.diagnoses.some(({ id }) => id === NAMED_AT[key]) ? '' : `未超过 ${limit}`;
 }
 
 /** 「高于本报告区间，未达 2.0」; of a result that is told for its speed alone 「未超出参考区间」. */
-function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
+function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[], judged: JudgedReport): string {
   if (sideOf(row) === null) return '未超出参考区间';
   const { rangeSource, parsed, notes } = row.judged.flag;
   // Of a word the range is a word too, and stands beside it.
@@ -108,7 +113,7 @@ function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[]): strin
       : rangeSource === 'report'
         ? '本报告'
         : '目录';
-  const short = shortOfName(row, side, rows);
+  const short = shortOfName(row, side, rows, judged);
   const printed = notes.includes('adult_range') ? '（打印的为成人区间，未采用）' : '';
   return `${side === 'high' ? '高' : '低'}于${whose}区间${printed}${short === '' ? '' : `，${short}`}`;
 }
@@ -218,8 +223,8 @@ export function rowFinding(
   const urgency = isCritical ? 1 : (Math.min(urgencyOfRow(row), speed?.urgency ?? 3) as Urgency);
   const change = changeText(row, speed, isCritical);
   const pattern = patternOf(row, judged, rows);
-  const beyond = beyondText(row, side, rows);
-  const short = sideOf(row) === null ? '' : shortOfName(row, side, rows);
+  const beyond = beyondText(row, side, rows, judged);
+  const short = sideOf(row) === null ? '' : shortOfName(row, side, rows, judged);
   const picture =
     short === '' ? pictureOf(row, side) : `${row.subject}${side === 'high' ? '高' : '低'}于区间（${short}）`;
   const title = titleOf(row, speed, picture);

@@ -1,5 +1,6 @@
 import {
   dismissCleaningItem,
+  dismissCleaningItems,
   mapCleaningItem,
   mapCleaningItems,
   reopenCleaningItem,
@@ -125,6 +126,40 @@ describe('what is decided of an item', () => {
     status: 404,
     message: '没有这个来源项目',
     call: () => dismissCleaningItem(99999, { reason: '不是检验结果', revision: 1 }),
+  });
+  const filter = { state: 'no_item', source: 'lis-main', q: '前白蛋白' } as const;
+  agree({
+    ...asked,
+    operationId: 'dismissCleaningItems',
+    when: 'all of a filter',
+    given: waits(10),
+    method: 'POST',
+    path: `${path}/dismiss`,
+    body: { filter, reason: '不是检验结果' },
+    answer: {
+      data: some({
+        item_id: is(10),
+        name: '前白蛋白(东院)',
+        is_done: is(true),
+        read: 0,
+        changed_reports: 0,
+        change_id: 1,
+      }),
+    },
+    call: () => dismissCleaningItems({ filter, reason: '不是检验结果' }),
+    gets: ({ data }) => expect(data).toMatchObject([{ is_done: true }]),
+  });
+  refuse({
+    ...asked,
+    operationId: 'dismissCleaningItems',
+    when: 'a filter that finds nothing',
+    given: waiting,
+    method: 'POST',
+    path: `${path}/dismiss`,
+    body: { filter: { ...filter, q: '没有这个项目' }, reason: '不是检验结果' },
+    status: 400,
+    message: '没有符合条件的来源项目',
+    call: () => dismissCleaningItems({ filter: { ...filter, q: '没有这个项目' }, reason: '不是检验结果' }),
   });
   agree({
     ...asked,

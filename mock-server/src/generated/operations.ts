@@ -52,6 +52,7 @@ import type {
   CleaningChanged,
   CleaningDetail,
   CleaningDismissal,
+  CleaningDismissals,
   CleaningItemPage,
   CleaningMany,
   CleaningMapping,
@@ -1573,6 +1574,13 @@ export interface Operations {
     params: Nothing;
     query: Nothing;
     body: CleaningMany;
+    session: Session;
+    answer: CleaningOutcomes;
+  };
+  dismissCleaningItems: {
+    params: Nothing;
+    query: Nothing;
+    body: CleaningDismissals;
     session: Session;
     answer: CleaningOutcomes;
   };

@@ -4,6 +4,7 @@ import type {
   CleaningDetail,
   CleaningItemPage,
   CleaningPreview,
+  CleaningOutcomes,
 } from '@jianwei/api-client/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -139,6 +140,21 @@ describe('a mapping', () => {
     expect(data.at(-1)?.message).toBe('没有这个来源项目');
     const undone = await Promise.all(ids.map((_id, at) => undo(data[at]?.change_id)));
     expect(undone.map(({ status }) => status)).toEqual(ids.map(() => 200));
+  });
+
+  test('不映射 of a filter means every item that the list finds by it, one batch of outcomes, each taken back', async () => {
+    const dismissAll = async (filter: object, reason = '质控数据') =>
+      post('/cleaning/items/dismiss', { filter: { state: 'no_item', ...filter }, reason });
+    const listed = await list('source=lis-east');
+    const { data } = (await dismissAll({ source: 'lis-east' })).body as CleaningOutcomes;
+    expect(data.map(({ item_id: id }) => id).toSorted()).toEqual(listed.data.map(({ item_id: id }) => id).toSorted());
+    expect(data.every(({ is_done: isDone, read }) => isDone && read === 0)).toBe(true);
+    expect((await list('source=lis-east')).total_elements).toBe(0);
+    expect((await dismissAll({ source: 'lis-east' })).body).toMatchObject({ message: '没有符合条件的来源项目' });
+    expect((await dismissAll({ q: '肌酐' }, ' ')).body).toMatchObject({ message: '请写明不映射的原因，最多200个字' });
+    const undone = await Promise.all(data.map(({ change_id: id }) => undo(id)));
+    expect(undone.map(({ status }) => status)).toEqual(data.map(() => 200));
+    expect((await list('source=lis-east')).total_elements).toBe(listed.total_elements);
   });
 
   test.each([

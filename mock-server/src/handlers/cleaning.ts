@@ -1,4 +1,4 @@
-import type { CleaningChanged } from '@jianwei/api-client/model';
+import type { CleaningChanged, CleaningOutcomes } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { foundCodes } from '../sources/catalogue-search.ts';
@@ -81,6 +81,47 @@ interface Deciding {
   readonly reread: boolean;
 }
 
+interface Wanted {
+  readonly source?: string | undefined;
+  readonly q?: string | undefined;
+}
+
+/** Items of every state that a source and words find, near-equal spellings as one. */
+function foundBy(world: World, all: readonly ItemGroup[], { source, q = '' }: Wanted): ItemGroup[] {
+  return all.filter(
+    (group) =>
+      (source === undefined || group.main.source_id === source) && (q.trim() === '' || isMeant(world, group, q)),
+  );
+}
+
+/** Leaves the rows of an item unread; throws why that cannot be. */
+function dismiss(call: Changing, item: SourceItem, reason: string) {
+  const { world } = call;
+  const taken = decidedText(world, item);
+  if (taken !== undefined) throw new Refusal(taken);
+  if (reason.trim() === '') throw new Refusal('请写明不映射的原因，最多200个字');
+  return decide(call, item, { action: '不映射', reread: false }, () => dismissItem(world, item.item_id, reason.trim()));
+}
+
+/** Does something to several items, each with an outcome of its own. */
+async function outcomesOf(
+  world: World,
+  ids: Iterable<number>,
+  act: (id: number) => Promise<CleaningChanged>,
+): Promise<CleaningOutcomes> {
+  const data = [];
+  for (const id of ids) {
+    const name = findSourceItem(world, id)?.name ?? '';
+    try {
+      data.push({ ...(await act(id)), is_done: true });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      data.push({ item_id: id, name, is_done: false, message: error.message, read: 0, changed_reports: 0 });
+    }
+  }
+  return { data };
+}
+
 /** One decision with its log row and the reports it reads again, in one transaction. */
 async function decide(call: Changing, item: SourceItem, { action, reread }: Deciding, work: () => void) {
   const { world } = call;
@@ -101,12 +142,9 @@ async function decide(call: Changing, item: SourceItem, { action, reread }: Deci
 
 export const cleaningHandlers = {
   listCleaningItems: ({ world, query }) => {
-    const { state = 'no_item', source, q = '', sort = '-results' } = query;
+    const { state = 'no_item', sort = '-results' } = query;
     const all = listItemGroups(world);
-    const chosen = all.filter(
-      (group) =>
-        (source === undefined || group.main.source_id === source) && (q.trim() === '' || isMeant(world, group, q)),
-    );
+    const chosen = foundBy(world, all, query);
     const of = (wanted: CleaningState) => chosen.filter(({ main }) => main.state === wanted);
     const listed = of(state);
     const ids = [...new Set(all.map(({ main }) => main.source_id))];
@@ -175,28 +213,23 @@ export const cleaningHandlers = {
   mapCleaningItems: async (call) => {
     const { world, body } = call;
     if (body.item_ids.length === 0) throw new Refusal('请选择 1 到 50 种写法');
-    const data = [];
-    for (const id of new Set(body.item_ids)) {
-      const name = findSourceItem(world, id)?.name ?? '';
-      try {
-        data.push({ ...(await mapItem(call, itemToDecide(world, id), body)), is_done: true });
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        data.push({ item_id: id, name, is_done: false, message: error.message, read: 0, changed_reports: 0 });
-      }
-    }
-    return { data };
+    return outcomesOf(world, new Set(body.item_ids), async (id) => mapItem(call, itemToDecide(world, id), body));
+  },
+
+  dismissCleaningItems: async (call) => {
+    const { world, body } = call;
+    const { filter, reason } = body;
+    const found = foundBy(world, listItemGroups(world), filter).filter(({ main }) => main.state === filter.state);
+    if (found.length === 0) throw new Refusal('没有符合条件的来源项目');
+    if (reason.trim() === '') throw new Refusal('请写明不映射的原因，最多200个字');
+    // Near-equal spellings are one line of the list: one that stayed would wait in its place.
+    const ids = found.flatMap(({ spellings }) => spellings.map(({ item_id: id }) => id));
+    return outcomesOf(world, ids, async (id) => dismiss(call, itemToDecide(world, id), reason));
   },
 
   dismissCleaningItem: (call) => {
     const { world, params, body } = call;
-    const item = itemToDecide(world, params.item_id, body.revision);
-    const taken = decidedText(world, item);
-    if (taken !== undefined) throw new Refusal(taken);
-    if (body.reason.trim() === '') throw new Refusal('请写明不映射的原因，最多200个字');
-    return decide(call, item, { action: '不映射', reread: false }, () =>
-      dismissItem(world, item.item_id, body.reason.trim()),
-    );
+    return dismiss(call, itemToDecide(world, params.item_id, body.revision), body.reason);
   },
 
   reopenCleaningItem: (call) => {

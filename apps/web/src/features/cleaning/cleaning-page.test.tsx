@@ -35,9 +35,16 @@ test('several items are left unmapped at once with one reason, all of the filter
   await user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
   await user.click(screen.getByRole('button', { name: '选中此条件全部 23 项' }));
   expect(screen.getByText('已选 23 项')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '取消选择' }));
+  await user.type(screen.getByRole('textbox', { name: '不映射原因' }), '仪器质控{Enter}');
+  await user.click(await screen.findByRole('button', { name: '不映射 23 项' }));
+  // Some lines are gathered from several spellings.
+  expect(await screen.findByText('26 种写法已不映射')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 0/ })).toBeVisible());
+  await user.keyboard('z');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 23/ })).toBeVisible());
   await user.click(screen.getByRole('checkbox', { name: '选择 B型钠尿肽前体' }));
-  await user.click(screen.getByRole('checkbox', { name: '选择 前白蛋白(东院)' }));
+  // Three spellings in one line.
+  await user.click(screen.getByRole('checkbox', { name: '选择 促甲状腺素(超敏)' }));
   await user.type(screen.getByRole('textbox', { name: '不映射原因' }), '仪器质控{Enter}');
   expect(await screen.findByText('2 项已不映射')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 21/ })).toBeVisible());

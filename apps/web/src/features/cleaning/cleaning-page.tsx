@@ -1,5 +1,6 @@
 import {
   dismissCleaningItem,
+  dismissCleaningItems,
   listCleaningItems,
   invalidateListCleaningItems,
   useListCleaningItems,
@@ -27,7 +28,9 @@ import { ItemPane } from './item-pane.tsx';
 import styles from './cleaning.module.css';
 
 /** What still waits for a decision: several can be left unmapped at once, each mapping is decided by its own evidence. */
-const UNDECIDED: readonly string[] = ['no_item', 'no_unit', 'no_value'];
+const WAITING = ['no_item', 'no_unit', 'no_value'] as const;
+const isWaiting = (tab: CleaningFilterState['tab']): tab is (typeof WAITING)[number] =>
+  WAITING.some((state) => state === tab);
 
 const nameOf = ({ name }: CleaningItem): string => name;
 
@@ -52,6 +55,18 @@ export function CleaningPage() {
     void invalidateListCleaningItems(client);
     void client.invalidateQueries();
   };
+  /** All of the filter, as the server finds it now. */
+  const dismissAll = async (reason: string) => {
+    const { tab: state, source, q } = filters;
+    if (!isWaiting(state)) return { unit: '种写法', changeIds: [], outcomes: [] };
+    const filter = { state, ...(source !== '' && { source }), ...(q !== '' && { q }) };
+    const { data } = await dismissCleaningItems({ filter, reason });
+    return {
+      unit: '种写法',
+      changeIds: data.flatMap(({ change_id: id }) => id ?? []),
+      outcomes: data.map(({ item_id: id, name, ...outcome }) => ({ key: String(id), nickname: name, ...outcome })),
+    };
+  };
   const batch = useBatch<CleaningItem>({
     verb: '不映射',
     unit: '项',
@@ -60,10 +75,16 @@ export function CleaningPage() {
     keyOf: ({ item_id: id }) => String(id),
     nameOf,
     all: () => allPages((number, size) => listCleaningItems({ ...asked(filters), page: number, page_size: size })),
-    act: async ({ item_id: id, revision }, reason) => {
-      const { change_id: change } = await dismissCleaningItem(id, { revision, reason }, { suppress: true });
-      return change === undefined ? [] : [change];
+    // A spelling that stayed would wait in the place of its line.
+    act: async ({ spellings }, reason) => {
+      const changes: number[] = [];
+      for (const { item_id: id, revision } of spellings) {
+        const { change_id: change } = await dismissCleaningItem(id, { revision, reason }, { suppress: true });
+        if (change !== undefined) changes.push(change);
+      }
+      return changes;
     },
+    ...(isWaiting(filters.tab) && { actOnAll: dismissAll }),
     onDone: reload,
   });
   const narrow = (part: Partial<CleaningFilterState>, isTyping = false) => {
@@ -143,7 +164,7 @@ export function CleaningPage() {
             </div>
           </>
         }
-        {...(UNDECIDED.includes(filters.tab) && {
+        {...(isWaiting(filters.tab) && {
           selection: { keys: batch.selection.keys, onChange: batch.selection.choose, nameOf },
         })}
         below={

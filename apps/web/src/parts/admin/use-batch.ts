@@ -6,6 +6,13 @@ import { outcomeText } from './outcome-text.ts';
 import { MOST_UNASKED, useChosen } from './selection-bar.tsx';
 import type { Done } from './undo-strip.tsx';
 
+interface RowOutcome {
+  readonly key: string;
+  readonly nickname: string;
+  readonly is_done: boolean;
+  readonly message?: string;
+}
+
 interface BatchOf<Row> {
   /** What is done: 停用. */
   readonly verb: string;
@@ -20,6 +27,13 @@ interface BatchOf<Row> {
   readonly all: () => Promise<readonly Row[]>;
   /** Does it to one row, without telling what goes wrong; answers the rows of the change log that take it back. */
   readonly act: (row: Row, reason: string) => Promise<readonly number[]>;
+  /** Does it to every row of the filter in one call, where the server takes the filter for them. */
+  readonly actOnAll?: (reason: string) => Promise<{
+    /** What the outcomes count, where that is finer than a row. */
+    readonly unit: string;
+    readonly changeIds: readonly number[];
+    readonly outcomes: readonly RowOutcome[];
+  }>;
   /** Reads again what has changed. */
   readonly onDone: () => void;
 }
@@ -32,7 +46,7 @@ const problemOf = (reason: unknown): string => (reason instanceof ApiError ? rea
  * chosen, with its reason. Rows that were chosen on another page are read again first.
  */
 export function useBatch<Row>(batch: BatchOf<Row>) {
-  const { verb, unit, page, total, keyOf, nameOf, all, act, onDone } = batch;
+  const { verb, unit, page, total, keyOf, nameOf, all, act, actOnAll, onDone } = batch;
   const once = useOnce();
   const selection = useChosen(page.map(keyOf), total);
   const [done, setDone] = useState<Done>();
@@ -45,24 +59,29 @@ export function useBatch<Row>(batch: BatchOf<Row>) {
     const shown = page.filter((row) => chosen.includes(keyOf(row)));
     return shown.length === chosen.length ? shown : (await all()).filter((row) => chosen.includes(keyOf(row)));
   };
+  const actOnRows = async (reason: string) => {
+    const changeIds: number[] = [];
+    const outcomes: RowOutcome[] = [];
+    for (const row of await rowsOf()) {
+      const outcome = { key: keyOf(row), nickname: nameOf(row) };
+      try {
+        changeIds.push(...(await act(row, reason)));
+        outcomes.push({ ...outcome, is_done: true });
+      } catch (problem) {
+        outcomes.push({ ...outcome, is_done: false, message: problemOf(problem) });
+      }
+    }
+    return { unit, changeIds, outcomes };
+  };
   const run = (reason: string) =>
     void once(async () => {
       const title = `${verb} ${selection.count} ${unit}`;
       if (selection.count > MOST_UNASKED && !(await confirm({ title, okText: title }))) return;
       setBusy(true);
       try {
-        const changeIds: number[] = [];
-        const outcomes: { key: string; nickname: string; is_done: boolean; message?: string }[] = [];
-        for (const row of await rowsOf()) {
-          const outcome = { key: keyOf(row), nickname: nameOf(row) };
-          try {
-            changeIds.push(...(await act(row, reason)));
-            outcomes.push({ ...outcome, is_done: true });
-          } catch (problem) {
-            outcomes.push({ ...outcome, is_done: false, message: problemOf(problem) });
-          }
-        }
-        const { text, failed } = outcomeText(verb, unit, outcomes);
+        const isAll = selection.chosen === 'all' && actOnAll !== undefined;
+        const { unit: counted, changeIds, outcomes } = await (isAll ? actOnAll(reason) : actOnRows(reason));
+        const { text, failed } = outcomeText(verb, counted, outcomes);
         selection.choose(failed.map(({ key }) => key));
         setDone({ text, changeIds });
       } finally {

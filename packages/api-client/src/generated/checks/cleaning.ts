@@ -8,6 +8,7 @@ export const CleaningItemPage = validate250;const schema334 = {"$id":"CleaningIt
 export const checks: AnswerChecks = [
   { method: 'GET', path: /^\/api\/v2\/cleaning\/items$/, operation: 'listCleaningItems', check: CleaningItemPage },
   { method: 'POST', path: /^\/api\/v2\/cleaning\/items\/map$/, operation: 'mapCleaningItems', check: CleaningOutcomes },
+  { method: 'POST', path: /^\/api\/v2\/cleaning\/items\/dismiss$/, operation: 'dismissCleaningItems', check: CleaningOutcomes },
   { method: 'GET', path: /^\/api\/v2\/cleaning\/items\/[^/]+$/, operation: 'getCleaningItem', check: CleaningDetail },
   { method: 'POST', path: /^\/api\/v2\/cleaning\/items\/[^/]+\/preview$/, operation: 'previewCleaningItem', check: CleaningPreview },
   { method: 'POST', path: /^\/api\/v2\/cleaning\/items\/[^/]+\/map$/, operation: 'mapCleaningItem', check: CleaningChanged },

@@ -26,6 +26,7 @@ import type {
   CleaningChanged,
   CleaningDetail,
   CleaningDismissal,
+  CleaningDismissals,
   CleaningItemId,
   CleaningItemPage,
   CleaningMany,
@@ -241,6 +242,74 @@ export const useMapCleaningItems = <TError = ErrorType<BadRequestResponse | Unau
         TContext
       > => {
       return useMutation(getMapCleaningItemsMutationOptions(options), queryClient);
+    }
+    /**
+ * The filter means every item that the list finds by it, with all its spellings. Each spelling has its own outcome: what somebody decided meanwhile says so, the others leave the queue.
+ * @summary 不映射此条件的全部来源项目
+ */
+export const dismissCleaningItems = (
+    cleaningDismissals: BodyType<CleaningDismissals>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CleaningOutcomes>(
+      {url: `/api/v2/cleaning/items/dismiss`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: cleaningDismissals, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDismissCleaningItemsMutationKey = () => ['dismissCleaningItems'] as const;
+
+export const getDismissCleaningItemsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissCleaningItems>>, TError,DismissCleaningItemsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof dismissCleaningItems>>, TError,DismissCleaningItemsMutationVariables, TContext> => {
+
+const mutationKey = getDismissCleaningItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof dismissCleaningItems>>, DismissCleaningItemsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  dismissCleaningItems(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DismissCleaningItemsMutationResult = NonNullable<Awaited<ReturnType<typeof dismissCleaningItems>>>
+    export type DismissCleaningItemsMutationBody = BodyType<CleaningDismissals>
+    export type DismissCleaningItemsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
+    export type DismissCleaningItemsMutationVariables = {data: BodyType<CleaningDismissals>}
+
+    /**
+ * @summary 不映射此条件的全部来源项目
+ */
+export const useDismissCleaningItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissCleaningItems>>, TError,DismissCleaningItemsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof dismissCleaningItems>>,
+        TError,
+        DismissCleaningItemsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDismissCleaningItemsMutationOptions(options), queryClient);
     }
     /**
  * With q the items of the catalogue that it finds stand in place of the suggestions, each with its evidence, at most eight.

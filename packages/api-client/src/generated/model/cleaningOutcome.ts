@@ -4,15 +4,15 @@
 import type { CleaningItemId } from './cleaningItemId.ts';
 
 /**
- * 一种写法的结果
+ * 一种写法或一个来源项目的结果
  */
 export interface CleaningOutcome {
   item_id: CleaningItemId;
   /** 来源的名称 */
   name: string;
-  /** 已映射 */
+  /** 已执行（映射或不映射） */
   is_done: boolean;
-  /** 未映射的原因；已映射时没有 */
+  /** 未执行的原因；已执行时没有 */
   message?: string;
   /**
      * 读出的结果

@@ -4,9 +4,9 @@
 import type { CleaningOutcome } from './cleaningOutcome.ts';
 
 /**
- * 每种写法的结果
+ * 每种写法或每个来源项目的结果
  */
 export interface CleaningOutcomes {
-  /** 各种写法 */
+  /** 各种写法或来源项目 */
   data: CleaningOutcome[];
 }

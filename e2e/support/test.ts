@@ -76,6 +76,10 @@ export const test = base.extend<Fixtures>({
     await hospital.close();
   },
   context: async ({ context, hospital, allowedConsole, seesUpdateNotes }, use) => {
+    // The page that stays in a window used again keeps the process of this site, and with it the code that is compiled there, a
+    // fifth of what pages work.
+    const [kept] = context.pages();
+    await kept?.goto('/config.js');
     const offences = watch(context, allowedConsole);
     await prepare(context, hospital, seesUpdateNotes);
     await use(context);

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { provideChromium } from './lib/chromium.mjs';
+import { findChromium } from './lib/chromium.mjs';
 import { countStage } from './lib/junit.mjs';
 import { schedule } from './lib/schedule.mjs';
 import { readTestOptions, USAGE } from './lib/test-options.mjs';
@@ -63,7 +63,11 @@ async function runStage(stage, isSecondRun = false) {
     detached: process.platform !== 'win32',
     onOutput: (text) => (progress.dots += dotsIn(text)),
     cwd: join(root, stage.cwd ?? '.'),
-    env: { ...env, VITEST_MAX_WORKERS: String(stage.cores ?? 1) },
+    env: {
+      ...env,
+      VITEST_MAX_WORKERS: String(stage.cores ?? 1),
+      ...(stage.browser ? { JIANWEI_CHROMIUM: findChromium() } : {}),
+    },
   });
   underWay.delete(stage.name);
   seconds[stage.name] = secondsSince(progress.begin);
@@ -94,10 +98,7 @@ function tellProgress() {
 ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(join(reports, 'junit'), { recursive: true });
-const env = {
-  ...(withoutBrowser ? {} : { JIANWEI_CHROMIUM: await provideChromium() }),
-  ...(isKept ? { JIANWEI_KEPT_TESTS: '1' } : {}),
-};
+const env = isKept ? { JIANWEI_KEPT_TESTS: '1' } : {};
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     endChildren();

@@ -22,6 +22,8 @@ const unit = (workspace, folder) => task(`unit-${workspace}`, workspace, folder,
 
 /** @type {Stage[]} in the order of starting: what takes longest, or lets others begin, comes first. */
 export const stages = [
+  // It waits for a package server nearly all of its time.
+  { name: 'chromium', command: 'scripts/provide-chromium.mjs', args: [], cores: 0, browser: true },
   { name: 'build', command: 'npm', args: ['run', '--silent', 'build'], browser: true },
   { name: 'read-names', command: 'contracts/provider/write-read-names.ts', args: [] },
   unit('web', 'apps/web'),
@@ -32,7 +34,7 @@ export const stages = [
     cwd: 'e2e',
     junit: ['e2e/reports/junit.xml'],
     cores: 2,
-    after: ['build'],
+    after: ['chromium', 'build'],
     browser: true,
     isShardable: true,
   },
@@ -59,6 +61,7 @@ export const stages = [
     args: ['run', '--silent', 'test:browser'],
     cwd: 'packages/wire-cipher',
     junit: ['packages/wire-cipher/reports/browser.xml'],
+    after: ['chromium'],
     browser: true,
   },
   unit('wire-cipher', 'packages/wire-cipher'),

@@ -50,6 +50,14 @@ describe('diagnosis knowledge', () => {
     });
   });
 
+  test('a row that meets several conditions says one of them with the points of that one', async () => {
+    const answer = await calls.knowledge('diagnosis_name=糖尿病&report_id=R1004-01&patient_id=P1004');
+    const glucose = answer.laboratories.find((row) => row.code === 'GLU')?.laboratory_id;
+    const role = answer.evidence_roles?.find((one) => one.laboratory_id === glucose);
+    expect(role).toMatchObject({ condition: '≥ 7.0', points: 3 });
+    expect(answer.contributions).toContainEqual(expect.objectContaining({ label: '葡萄糖', points: 3 }));
+  });
+
   test('is found by name and without a report', async () => {
     const answer = await calls.knowledge('diagnosis_name=缺铁性贫血');
     expect(answer).toMatchObject({ diagnosis_id: 'IDA', laboratories: [] });

@@ -57,18 +57,17 @@ function rolesOf(
 }
 
 /**
- * The condition that a row meets, with the figure where that is computed from it, and what it counts: what is computed from several
- * rows counts on the first of them, so that the points of all rows add up to the score.
+ * The condition that a row meets, with the figure where that is computed from it, and what that condition counts, as it stands among
+ * the contributions: what is computed from several rows counts on the first of them. Of several conditions it is the one that counts most.
  */
 function reasonOf(id: string, code: string | undefined, found: InferredDiagnosis): Partial<EvidenceRole> {
   const met = found.satisfied.filter(({ laboratoryIds }) => laboratoryIds.includes(id));
   const best = met.toSorted((a, b) => b.counted - a.counted)[0];
   if (best === undefined) return {};
   const { lab, when } = best.edge;
-  const counted = met.filter(({ laboratoryIds }) => laboratoryIds[0] === id);
   return {
     condition: [...(code === lab ? [] : [figureText(best)]), conditionText(when)].join(' '),
-    points: counted.reduce((sum, edge) => sum + edge.counted, 0),
+    points: best.laboratoryIds[0] === id ? best.counted : 0,
   };
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { configureTransport } from '@jianwei/api-client/transport/configure';
@@ -6,6 +8,7 @@ import { describedAnswer } from '../provider/contract-document.ts';
 import type { ProviderState } from '../provider/provider-states.ts';
 import { STAFF, type Staff } from '../provider/staff.ts';
 import { type fromState, is, like, type Json } from './matchers.ts';
+import { partsFolder } from './pact-files.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 export { is, some, fromState, type Json } from './matchers.ts';
@@ -18,18 +21,16 @@ type Asked = ReturnType<Pact['withRequest']>;
 type RequestBuilder = Parameters<NonNullable<Parameters<Pact['withRequest']>[2]>>[0];
 type AnswerBuilder = Parameters<NonNullable<Parameters<Asked['willRespondWith']>[1]>>[0];
 
-const pactOf = (provider: string) =>
+const providers: Record<Origin, string> = { specified: 'jianwei-backend', proposed: 'jianwei-backend-proposed' };
+
+/** A pact of its own for each interaction, in a folder of its own; pact-files.ts puts them together. */
+const newPact = (origin: Origin): PactV4 =>
   new PactV4({
     consumer: 'jianwei-web',
-    provider,
-    dir: new URL('../pacts', import.meta.url).pathname,
+    provider: providers[origin],
+    dir: join(partsFolder, randomUUID()),
     logLevel: 'error',
   });
-
-const pacts: Record<Origin, PactV4> = {
-  specified: pactOf('jianwei-backend'),
-  proposed: pactOf('jianwei-backend-proposed'),
-};
 
 export interface Interaction<Answer> {
   readonly operationId: string;
@@ -109,7 +110,7 @@ function describeAnswer(interaction: Omit<Interaction<unknown>, 'gets'>, reply: 
 export function agree<Answer>(interaction: Interaction<Answer>): void {
   const { operationId, when, as } = interaction;
   it(`${operationId}: ${when}`, async () => {
-    const pact = pacts[interaction.origin ?? 'specified'].addInteraction();
+    const pact = newPact(interaction.origin ?? 'specified').addInteraction();
     for (const [sentence, parameters] of interaction.given ?? []) pact.given(sentence, { ...parameters });
     await pact
       .uponReceiving(`${operationId}: ${when}`)

@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Files one after the other: all of them write the same two pact files, whose order must not depend on luck.
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['consumer/**/*.pact.test.ts'],
-    globalSetup: ['consumer/empty-pacts.ts'],
+    globalSetup: ['consumer/pact-files.ts'],
     fileParallelism: false,
     isolate: false,
     // Freed WebAssembly code (of fetch) ends the process now and then: V8's "Check failed: jit_page.has_value()", nodejs/node#64500.

@@ -14,7 +14,7 @@ import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import { runText } from './run.ts';
 import type { Finding } from './reading.ts';
-import { aimedThyroglobulin } from './thyroglobulin.ts';
+import { aimedThyroglobulin, leftOf, lobeThyroglobulin } from './thyroglobulin.ts';
 import type { KnownWords } from './thyroglobulin.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -198,7 +198,8 @@ function knownWords(
   if (isDanger) return null;
   if (row.code === 'HGB' && side === 'low' && known.has('anaemia'))
     return { title: '已知贫血', text: `已知贫血，${knownAnaemia([row], time)}` };
-  if (row.code === 'TG_' && side === 'low' && known.has('thyroidectomy')) return aimedThyroglobulin(row, rows);
+  const left = row.code === 'TG_' && side === 'low' ? leftOf(known) : null;
+  if (left !== null) return left === 'lobe' ? lobeThyroglobulin(row) : aimedThyroglobulin(row, rows);
   const course = known.has('infection') ? infectionCourse([row]) : '';
   return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }

@@ -82,7 +82,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     ],
   },
   // Red cells that break are not lacking for want of erythropoietin (KDIGO 2016, aHUS).
-  RENAN: { by: ['HUS', 'TTP', 'AIHA'] },
+  // An acute injury that a tag names is no disease of three months (KDIGO 2012, anaemia in CKD).
+  RENAN: { by: ['HUS', 'TTP', 'AIHA'], byKnown: ['AKI'], unlessKnown: ['CKD'] },
   // Few platelets and a D-dimer are no consumption while the clotting times and fibrinogen keep: not of late pregnancy (Erez 2014, score of
   // pregnancy), nor of a thrombotic microangiopathy, which this tells apart (BSH 2023).
   DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE', 'TTP', 'HUS'], unless: ['PT', 'FIB'] },
@@ -96,6 +97,7 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     unless: ['B12', 'FOL'],
     when: (rows) => isRaised(rows, ['RET%', 'RETA']) || isClumped(rows),
   },
+  CKDMBD: { by: [], byKnown: ['AKI'], unlessKnown: ['CKD'] },
   // In a leukaemia neither white count tells of an infection.
   VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },

@@ -2,6 +2,7 @@ import { isAgeOfChild } from '../../catalogue/catalogue.ts';
 import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
+import { isVirusRefuted } from '../../record/settled.ts';
 import { minutesBetween } from '../interval-text.ts';
 import { isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
@@ -78,11 +79,11 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
   const value = keyValues(context, result);
   const told = past?.text ?? value;
   // Without a course it is as dangerous as one that is new.
-  const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || typeOf(result) === 'bacterial');
+  const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || isNamedAtOnce(context, typeOf(result)));
   return part({
     key: 'pattern',
     // Those under treatment have begun: what is left is to look at the fluid again.
-    outcome: isStill || !isBetter ? 'csf:bacterial' : null,
+    outcome: isBetter ? (isStill ? 'csf:bacterial' : null) : (OUTCOME[kind] ?? null),
     ...(isBetter ? { onlySteps: [3] } : {}),
     title,
     text: [title, told, told === value ? '' : value].filter((each) => each !== '').join('，'),
@@ -109,10 +110,19 @@ const OUTCOME: Readonly<Record<string, string>> = {
   organism: 'csf:organism',
   virus: 'csf:virus',
   bacterial: 'csf:bacterial',
-  tuberculous: 'csf:bacterial',
-  cryptococcal: 'csf:bacterial',
+  tuberculous: 'csf:tuberculous',
+  cryptococcal: 'csf:cryptococcal',
   viral: 'csf:viral',
+  viralNegative: 'csf:viral-negative',
 };
+
+/**
+ * Patterns as urgent as the table of diagnoses has them (J-10). A viral one is an encephalitis of HSV until its nucleic acid is negative (IDSA
+ * 2008); after that it is supported and looked at again (McGill 2016).
+ */
+function isNamedAtOnce({ judged }: ToolContext, type: string | null): boolean {
+  return type !== null && !(type === 'viral' && isVirusRefuted(judged.rows));
+}
 
 /** Patterns by the protein, sugar and pressure of adults, without an inflammation. */
 const BY_LIMITS_OF_ADULTS: readonly string[] = ['dissociation', 'unspecific'];
@@ -148,6 +158,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     isOrganism && 'organism',
     isVirusFound && 'virus',
     isOpen && 'bacterial',
+    type === 'viral' && !isNamedAtOnce(context, type) && 'viralNegative',
     type,
   ].find((each) => each);
   return part({
@@ -158,7 +169,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     lead: value === '' ? name : `${name}（${value}）`,
     phrase: value === '' ? name : `${name}（${value}）`,
     valueText: value,
-    urgency: isDangerous ? 1 : 2,
+    urgency: isDangerous || isNamedAtOnce(context, type) ? 1 : 2,
     evidences,
     harm: 'B',
     organ: 'csf',

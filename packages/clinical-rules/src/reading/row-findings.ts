@@ -1,5 +1,7 @@
 import { isAbove, isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
+import { isUnitUnsaid } from '../record/unit-by-range.ts';
+import { isUnitless } from '../units/unit.ts';
 import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
@@ -159,6 +161,13 @@ function firstTimeNote(row: Row): string {
   return `${FIRST_TIME_WORDS}，已于 ${earlier.time.slice(0, 10)} 报告`;
 }
 
+/** A unit that the row does not say, by what its printed interval shows. */
+function unitNote({ judged: { printed } }: Row): string {
+  const { unit, unit_read: meant } = printed;
+  if (meant === undefined || !isUnitUnsaid(unit)) return '';
+  return `${isUnitless(unit) ? '未注明单位' : `单位「${unit.trim()}」未识别`}，按其参考区间认作 ${meant}`;
+}
+
 /** What the source's own flag adds to a row that was read (J-21, J-22). */
 function flagNote(row: Row): string {
   const { printed, flag } = row.judged;
@@ -235,6 +244,7 @@ export function rowFinding(
   const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
   const notes = [
     beyond,
+    unitNote(row),
     speed?.forecast ?? '',
     firstTime,
     flagNote(row),

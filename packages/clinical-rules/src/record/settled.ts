@@ -61,13 +61,23 @@ const DRIVEN = { id: 'HPTH', name: '三发性甲状旁腺功能亢进可能', st
 const drivenGland = (diagnosis: InferredDiagnosis, isDriven: boolean): InferredDiagnosis =>
   isDriven && diagnosis.id === DRIVEN.id ? { ...diagnosis, name: DRIVEN.name, stepsFor: DRIVEN.stepsFor } : diagnosis;
 
-/** An inflamed fluid without the nucleic acid of a virus is supported and looked at again the same day (McGill 2016; IDSA 2008). */
-const VIRUS = { id: 'VMEN', code: 'CSF-HSV', urgency: 2 } as const;
+/**
+ * An inflamed fluid is an encephalitis of a virus until its nucleic acid is negative (IDSA 2008; McGill 2016) or an antibody names another
+ * cause (Graus 2016; IPND 2015): then it is looked at the same day.
+ */
+const VIRUS = { id: 'VMEN', code: 'CSF-HSV', urgency: 2, otherCauses: ['AIE', 'NMOSD'] } as const;
 
 export const isVirusRefuted = (rows: readonly JudgedRow[]): boolean =>
   rows.some(({ code, flag }) => code === VIRUS.code && gradeOf(flag.parsed) === 0);
 
-const refutedVirus = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
+const isVirusFound = (rows: readonly JudgedRow[]): boolean =>
+  rows.some(({ code, flag }) => code === VIRUS.code && flag.state === 'abnormal');
+
+export const isVirusLessLikely = (rows: readonly JudgedRow[], diagnoses: Inference['diagnoses']): boolean =>
+  !isVirusFound(rows) &&
+  (isVirusRefuted(rows) || diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id)));
+
+const lessLikelyVirus = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
   diagnosis.id === VIRUS.id ? { ...diagnosis, urgency: VIRUS.urgency } : diagnosis;
 
 const chronicInjury = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
@@ -101,8 +111,8 @@ export function settled(
       !(isChronic && each.id === INJURY.infarction),
   );
   const isDriven = isOfFailedKidney(known) && kept.some(({ id }) => id === DRIVEN.id);
-  const isRefuted = isVirusRefuted(rows) && kept.some(({ id }) => id === VIRUS.id);
-  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven && !isRefuted) return inference;
+  const isLessLikely = kept.some(({ id }) => id === VIRUS.id) && isVirusLessLikely(rows, kept);
+  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven && !isLessLikely) return inference;
   const parents = foldedUnder(kept);
   const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
   const told = diagnoses.map((each) => drivenGland(isChronic ? chronicInjury(each) : each, isDriven));
@@ -112,7 +122,7 @@ export function settled(
   );
   return {
     ...inference,
-    diagnoses: isRefuted ? told.map(refutedVirus).toSorted(byUrgency) : told,
+    diagnoses: isLessLikely ? told.map(lessLikelyVirus).toSorted(byUrgency) : told,
     uninterpreted: left,
   };
 }

@@ -2,7 +2,7 @@ import { isAgeOfChild } from '../../catalogue/catalogue.ts';
 import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
-import { isVirusRefuted } from '../../record/settled.ts';
+import { isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
 import { minutesBetween } from '../interval-text.ts';
 import { isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
@@ -117,11 +117,11 @@ const OUTCOME: Readonly<Record<string, string>> = {
 };
 
 /**
- * Patterns as urgent as the table of diagnoses has them (J-10). A viral one is an encephalitis of HSV until its nucleic acid is negative (IDSA
- * 2008); after that it is supported and looked at again (McGill 2016).
+ * Patterns as urgent as the table of diagnoses has them (J-10). A viral one is less so where its nucleic acid is negative or
+ * an antibody names another cause.
  */
 function isNamedAtOnce({ judged }: ToolContext, type: string | null): boolean {
-  return type !== null && !(type === 'viral' && isVirusRefuted(judged.rows));
+  return type !== null && !(type === 'viral' && isVirusLessLikely(judged.rows, judged.inference.diagnoses));
 }
 
 /** Patterns by the protein, sugar and pressure of adults, without an inflammation. */
@@ -158,7 +158,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     isOrganism && 'organism',
     isVirusFound && 'virus',
     isOpen && 'bacterial',
-    type === 'viral' && !isNamedAtOnce(context, type) && 'viralNegative',
+    type === 'viral' && isVirusRefuted(context.judged.rows) && 'viralNegative',
     type,
   ].find((each) => each);
   return part({

@@ -10,8 +10,6 @@ import { reportIdOfRow, reportOf, ROW_ID, USER_ID } from './references.ts';
 const STEP = oneOf('notified', 'acknowledged', 'handled', 'rechecked', 'closed');
 const HANDLED = record({
   row: ROW_ID,
-  /** The finding that rests on the row, where no critical result is the reason. */
-  finding: optional(text),
   records: list(
     line(
       ['at', 'by', 'step', 'content', 'recipient'],
@@ -32,7 +30,7 @@ const HANDLED = record({
 });
 
 /** What was done about a critical result. */
-type Handling = Omit<Read<typeof HANDLED>, 'row' | 'finding'>;
+type Handling = Omit<Read<typeof HANDLED>, 'row'>;
 
 /** How an earlier critical result was dealt with: minutes after its report, who, and which step. */
 const EARLIER = [
@@ -73,10 +71,9 @@ function seedWarning(world: World, { warningId, rowId, reportTime }: Raised, { r
 export function seedWarnings(world: World, calendar: SeedCalendar): void {
   const inWorld = <T extends { at: string }>(saving: T): T => ({ ...saving, at: calendar.time(saving.at) });
   const timeOf = (rowId: string): string => calendar.time(reportOf(reportIdOfRow(rowId)).report.at);
-  for (const { row, finding, records, cancelled } of readYaml('seeded-records/warnings.yaml', list(HANDLED, 'row'))) {
+  for (const { row, records, cancelled } of readYaml('seeded-records/warnings.yaml', list(HANDLED, 'row'))) {
     const cancelling = cancelled && { cancelled: inWorld(cancelled) };
-    const warningId = finding === undefined ? `W-${row}` : `W-${reportIdOfRow(row)}-${finding}`;
-    const raised = { warningId, rowId: row, reportTime: timeOf(row) };
+    const raised = { warningId: `W-${row}`, rowId: row, reportTime: timeOf(row) };
     seedWarning(world, raised, { records: records.map(inWorld), ...cancelling });
   }
   const earlier = [

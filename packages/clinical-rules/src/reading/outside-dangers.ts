@@ -42,9 +42,9 @@ const MILLIGRAM = 1e-3;
 
 function isFound(row: Row, { from }: Danger): boolean {
   const { parsed, state } = row.judged.flag;
-  if (parsed.kind !== 'number') return state === 'abnormal';
+  if (from === undefined) return parsed.kind !== 'number' && state === 'abnormal';
   const grams = gramsOf(row);
-  return from !== undefined && grams !== null && grams >= from * MILLIGRAM - 1e-9;
+  return grams !== null && grams >= from * MILLIGRAM - 1e-9;
 }
 
 function dangerOf(row: Row): Danger | undefined {

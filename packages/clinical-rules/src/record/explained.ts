@@ -146,7 +146,18 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
 /** What a diagnosis is a lack of: where all of it was measured and none is low, it is none (诊断学: large cells of another cause). */
 const LACKS: Readonly<Record<string, readonly string[]>> = { MEGA: ['B12', 'FOL'] };
 
+/** A figure that speaks against a diagnosis in whichever of two rows of one item it stands (J-80, 34). */
+const AGAINST: Readonly<Record<string, { readonly code: string; readonly from: number }>> = {
+  IDA: { code: 'FER', from: 100 },
+};
+
 function isRefuted(id: string, rows: readonly JudgedRow[]): boolean {
+  const against = AGAINST[id];
+  if (
+    against !== undefined &&
+    rows.some(({ code, number }) => code === against.code && (number?.value ?? 0) >= against.from)
+  )
+    return true;
   const lacks = LACKS[id] ?? [];
   const isEnough = (row: JudgedRow | undefined) =>
     row !== undefined && row.flag.state !== 'undetermined' && sideOfFlag(row.flag) !== 'low';

@@ -88,7 +88,7 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
     title,
     text: [title, told, told === value ? '' : value].filter((each) => each !== '').join('，'),
     lead: [`已知${word}脑膜炎`, told, verdict].filter((each) => each !== '').join('，'),
-    phrase: `已知${word}脑膜炎（${told}）`,
+    phrase: told === '' ? title : `已知${word}脑膜炎（${told}）`,
     valueText: value,
     urgency: isBetter ? 2 : 1,
     status: past === null ? 'same' : isBetter ? 'better' : 'worse',
@@ -113,6 +113,7 @@ const OUTCOME: Readonly<Record<string, string>> = {
   tuberculous: 'csf:tuberculous',
   cryptococcal: 'csf:cryptococcal',
   viral: 'csf:viral',
+  bacterialOpen: 'csf:bacterial',
   viralNegative: 'csf:viral-negative',
 };
 
@@ -123,6 +124,10 @@ const OUTCOME: Readonly<Record<string, string>> = {
 function isNamedAtOnce({ judged }: ToolContext, type: string | null): boolean {
   return type !== null && !(type === 'viral' && isVirusLessLikely(judged.rows, judged.inference.diagnoses));
 }
+
+/** Cells beside neutrophils, sugar or lactate as of bacteria are bacterial until that is refuted (McGill 2016; NICE NG240 2024). */
+const isBacterialOpen = ({ warnings, scores }: CerebrospinalAssessment): boolean =>
+  warnings.includes('bacterial_open') && scores !== null;
 
 /** Patterns by the protein, sugar and pressure of adults, without an inflammation. */
 const BY_LIMITS_OF_ADULTS: readonly string[] = ['dissociation', 'unspecific'];
@@ -158,6 +163,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     isOrganism && 'organism',
     isVirusFound && 'virus',
     isOpen && 'bacterial',
+    isBacterialOpen(result) && 'bacterialOpen',
     type === 'viral' && isVirusRefuted(context.judged.rows) && 'viralNegative',
     type,
   ].find((each) => each);
@@ -169,7 +175,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     lead: value === '' ? name : `${name}（${value}）`,
     phrase: value === '' ? name : `${name}（${value}）`,
     valueText: value,
-    urgency: isDangerous || isNamedAtOnce(context, type) ? 1 : 2,
+    urgency: isDangerous || isBacterialOpen(result) || isNamedAtOnce(context, type) ? 1 : 2,
     evidences,
     harm: 'B',
     organ: 'csf',

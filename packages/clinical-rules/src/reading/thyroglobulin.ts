@@ -15,7 +15,7 @@ export const AFTER_LOBE = '甲状腺叶切除术后';
 /** What surgery left of the thyroid: null where none is known. Of a lobe the limits of those who have none do not hold (ATA 2015). */
 export function leftOf(known: ReadonlySet<string>): 'nothing' | 'lobe' | null {
   if (known.has('lobectomy') && !known.has('wholeThyroid')) return 'lobe';
-  return known.has('thyroidectomy') || known.has('wholeThyroid') ? 'nothing' : null;
+  return known.has('thyroidectomy') ? 'nothing' : null;
 }
 
 /** A low thyroglobulin of a lobe that was left: there is less of what makes it. */

@@ -157,6 +157,8 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound || isOpen;
   const heads = [...(isVirusFound ? [VIRUS_FOUND] : headTexts(result)), ...(isOpen ? [REFUTE_BACTERIA] : [])];
   const name = isBleeding && !isOrganism ? bleedingName(pattern.kind) : heads.join('，');
+  // A headline has room for the most pressing warning and the pattern; the finding has them all.
+  const short = heads.length > 2 && !isBleeding ? [heads[0], heads.at(-1)].join('，') : name;
   const evidences = speaking(context.rows, FLUID_CODES);
   const seen = [
     isBleeding && 'bleeding',
@@ -172,8 +174,8 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     outcome: OUTCOME[seen || ''] ?? null,
     title: name,
     text: value === '' ? name : `${name}，${value}`,
-    lead: value === '' ? name : `${name}（${value}）`,
-    phrase: value === '' ? name : `${name}（${value}）`,
+    lead: value === '' ? short : `${short}（${value}）`,
+    phrase: value === '' ? short : `${short}（${value}）`,
     valueText: value,
     urgency: isDangerous || isBacterialOpen(result) || isNamedAtOnce(context, type) ? 1 : 2,
     evidences,

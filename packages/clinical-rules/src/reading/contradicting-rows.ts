@@ -51,7 +51,8 @@ const SEVERAL = /培养|涂片|染色|镜检|潜血|隐血/;
 /** Results in words, or a word and a figure, of which one is as it should be and the other is not: 阴性 and 阳性. */
 function oppositeWords(rows: readonly Row[]): Contradiction[] {
   // One of the two is no bare figure: of thousands of rows a few are looked at.
-  const worded = new Set(rows.flatMap(({ code, value }) => (value === null ? [code] : [])));
+  const worded = new Set(rows.filter(({ value }) => value === null).map(({ code }) => code));
+  if (worded.size === 0) return [];
   const groups = Map.groupBy(
     rows.filter(({ code, judged: { item } }) => worded.has(code) && item !== undefined && !SEVERAL.test(item.name)),
     ({ code, judged }) => `${code} ${judged.printed.specimen} ${hourOf(judged.printed.name)}`,

@@ -47,10 +47,11 @@ function isFound(row: Row, { from }: Danger): boolean {
   return grams !== null && grams >= from * MILLIGRAM - 1e-9;
 }
 
+/** A figure of a known item is judged by its limits. */
+const isOutside = ({ judged: { item, flag } }: Row): boolean => item === undefined || flag.parsed.kind !== 'number';
+
 function dangerOf(row: Row): Danger | undefined {
-  const { printed, item, flag } = row.judged;
-  // A figure of a known item is judged by its limits.
-  if (item !== undefined && flag.parsed.kind === 'number') return undefined;
+  const { printed } = row.judged;
   const said = `${printed.name} ${printed.result}`;
   if (IMMUNE.test(printed.name)) return undefined;
   return OUTSIDE_DANGERS.find((danger) => danger.words.test(said) && isFound(row, danger));
@@ -58,7 +59,7 @@ function dangerOf(row: Row): Danger | undefined {
 
 /** Poisons and germs that a row names and the catalogue does not hold. */
 export function outsideDangers(rows: readonly Row[], judged: JudgedReport): Finding[] {
-  return rows.flatMap((row) => {
+  return rows.filter(isOutside).flatMap((row) => {
     const danger = dangerOf(row);
     if (danger === undefined) return [];
     const lead = `${row.subject} ${row.valueText}，${danger.title}`;

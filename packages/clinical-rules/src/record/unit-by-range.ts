@@ -31,7 +31,7 @@ export const isUnitUnsaid = (unit: string): boolean => isUnitless(unit) || findU
  * beside 3.5–5.3 is critical although its mmol/L were not printed.
  */
 export function withUnitByRange(printed: PrintedRow, item: CatalogueItem | undefined, person: Person): PrintedRow {
-  if (item === undefined || !isUnitUnsaid(printed.unit)) return printed;
+  if (item === undefined || printed.unit === item.unit || !isUnitUnsaid(printed.unit)) return printed;
   if (printed.unit_read !== undefined || isUnitless(item.unit) || item.valueType !== 'numeric') return printed;
   const result = parseResult(printed.result);
   if (result.kind !== 'number' || result.unit !== undefined) return printed;

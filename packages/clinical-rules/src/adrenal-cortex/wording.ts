@@ -100,7 +100,11 @@ function insufficiencySentence(result: AdrenalAssessment): string[] {
   return [`${INSUFFICIENCY_TEXT[insufficiency]}肾上腺皮质功能减退${type}`];
 }
 
+/** Too much and too little at once: one of them is not of this patient or this hour (J-80, 20). */
+const BOTH_SUPPORTED = '皮质醇过多与不足的依据并存，请核对标本与时间';
+
 /** Both halves in one sentence; '' when neither says anything. */
 export function adrenalConclusion(result: AdrenalAssessment): string {
+  if (result.cushing === 'supported' && result.insufficiency === 'supported') return BOTH_SUPPORTED;
   return [...cushingSentence(result), ...insufficiencySentence(result)].join('；');
 }

@@ -8,6 +8,7 @@ import { conditionText, labText } from '../lab-inference/wording.ts';
 import { ACTION_ROWS } from '../reading/actions.ts';
 import { ACTION_CAUTIONS, ACTION_VARIANTS } from '../reading/fitted-actions.ts';
 import { INTERFERENCES } from '../reading/interferences.ts';
+import { OUTSIDE_DANGERS } from '../reading/outside-dangers.ts';
 import { REFERENCE_CHANGES } from '../plausible/reference-change.ts';
 
 const FILE = join(import.meta.dirname, '../../../../docs/clinical-review.md');
@@ -80,6 +81,15 @@ export function clinicalReview(): string {
     ...INTERFERENCES.map(
       ({ item, side, says, basis, source }) =>
         `| ${[labText(item), side === 'high' ? '高' : '低', says, basis, source].map(cell).join(' | ')} |`,
+    ),
+    '',
+    '## 目录之外的危险',
+    '',
+    '| 名称或结果含 | 自 mg/L | 说法 | 紧急度 | 依据 | 来源 |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...OUTSIDE_DANGERS.map(
+      ({ words, from, title, urgency, basis, source }) =>
+        `| ${[words.source.replaceAll('|', '、'), from ?? '', title, urgency, basis, source].map((each) => cell(String(each))).join(' | ')} |`,
     ),
     '',
     '## 参考变化值',

@@ -201,7 +201,7 @@ const PUERPERAL_HOURS: Partial<Record<DiagnosisId, number>> = { HELLP: 168, AFLP
 type Ranked = Pick<InferredDiagnosis, 'id' | 'urgency' | 'reliable' | 'score'>;
 
 /** Most urgent first, then most reliable. */
-function byUrgency(a: Ranked, b: Ranked): number {
+export function byUrgency(a: Ranked, b: Ranked): number {
   return a.urgency - b.urgency || b.reliable - a.reliable || b.score - a.score || (a.id < b.id ? -1 : 1);
 }
 

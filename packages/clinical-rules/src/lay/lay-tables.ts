@@ -32,7 +32,7 @@ const ANCHOR = record({
   today: optional(oneOf('yes')),
 });
 const SENTENCE = record({
-  use: oneOf('advice', 'headline', 'question'),
+  use: oneOf('advice', 'headline', 'question', 'step'),
   key: text,
   order: number,
   text,

@@ -93,6 +93,42 @@ test('an item says its plain name, its place, what it means, why it can be so an
   expect(lay.inRangeCount).toBe(1);
 });
 
+test.each([
+  ['a liver that fails', [{ name: '谷丙转氨酶', value: '4200', unit: 'U/L', range: '9-50' }]],
+  [
+    'blasts',
+    [
+      { name: '白细胞计数', value: '86', unit: '10^9/L', range: '3.5-9.5' },
+      { name: '原始细胞', value: '32%', range: '0' },
+    ],
+  ],
+  ['a glucose of 32', [{ name: '葡萄糖', value: '32', unit: 'mmol/L', range: '3.9-6.1' }]],
+  ['bacteria in the blood', [{ name: '血培养', value: '大肠埃希菌', range: '阴性' }]],
+])('beside 立即就医 nothing waits for weeks or for other results: %s', (_, results) => {
+  const lay = layOf(results);
+  expect(lay.advice.level).toBe('urgent');
+  const steps = lay.groups
+    .flatMap(({ items }) => items)
+    .flatMap(({ rank, nextStep }) => (rank === null ? [] : [nextStep]));
+  expect(steps.length).toBe(results.length);
+  expect(steps[0]).toMatch(/^不要等复查，请立即就医。/);
+  expect(steps.join()).not.toMatch(/周|个月|空腹再查|单看这一项/);
+});
+
+test('first aid stays beside the call for help, and a result of the same day is not put off', () => {
+  const stepOf = (given: Given): string => layOf([given]).groups[0]?.items[0]?.nextStep ?? '';
+  expect(stepOf({ name: '葡萄糖', value: '1.9', unit: 'mmol/L', range: '3.9-6.1' })).toBe(
+    '不要等复查，请立即就医。马上吃一点糖或喝甜饮料，并联系医师；叫不醒请拨打 120。',
+  );
+  expect(stepOf({ name: 'HIV抗体', value: '阳性', range: '阴性' })).toBe('请今天联系医师，不要等下次复查。');
+  expect(stepOf(potassium('5.62'))).toContain('核对正在用的药');
+});
+
+test('a result that changes too fast inside its interval is not called all right', () => {
+  const earlier = [{ hours_ago: 8, results: [potassium('4.3')] }];
+  expect(layOf([potassium('5.2')], { earlier }).headline).toBe('1 项都在参考区间内，但仍要医师看，请立即就医');
+});
+
 test('results that are held are in no item, and still decide the level', () => {
   const input = readPlainReport({
     at: '2025-11-18T09:42:00+08:00',

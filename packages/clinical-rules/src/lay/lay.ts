@@ -117,7 +117,33 @@ function numberOf({ judged: { flag, printed, suspicion } }: Row): number | null 
   return flag.parsed.kind === 'number' ? flag.parsed.value : null;
 }
 
-function itemOf(row: Row, rank: number | null): LayItem {
+/** What waits: a test in weeks, a visit, a look at other results. */
+const WAITING = /周|个月|空腹再查|单看这一项|复诊/;
+/** What is done before anybody is reached. */
+const AT_ONCE = /^(?:马上|不要|叫不醒|犯困叫不醒)/;
+
+const sentencesOf = (text: string): string[] => text.match(/[^。；]+[。；]?/g) ?? [];
+
+/** What to do about an item, never slower than the finding that it carries: nobody waits two weeks beside 立即就医. */
+function nextStepOf(own: string, urgency: number | undefined): string {
+  if (urgency === 1) {
+    const kept = sentencesOf(own).filter((each) => AT_ONCE.test(each));
+    return [laySentence('step', 'urgent', 1), ...kept].join('').replace(/；$/, '。');
+  }
+  if (urgency !== 2 || !WAITING.test(own)) return own;
+  const kept = sentencesOf(own).filter((each) => !WAITING.test(each));
+  return [laySentence('step', 'today', 2), ...kept].join('').replace(/；$/, '。');
+}
+
+/** How urgent the most urgent finding of each row is. */
+function urgencies({ findings }: Reading): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { urgency, evidences } of findings)
+    for (const id of evidences) found.set(id, Math.min(found.get(id) ?? urgency, urgency));
+  return found;
+}
+
+function itemOf(row: Row, rank: number | null, urgency: number | undefined): LayItem {
   const { printed, flag, item } = row.judged;
   const direction = directionOf(row);
   const words = layWords(item?.code ?? '', printed.name);
@@ -141,9 +167,9 @@ function itemOf(row: Row, rank: number | null): LayItem {
       ? `${words.about}这次没能和参考区间比，请问医师。`
       : side === null
         ? words.about
-        : `${words.about}${side.meaning}`,
+        : `${words.about}${item === undefined && direction === 'positive' ? `${words.plain}和参考不一样。` : side.meaning}`,
     commonCauses: side?.causes ?? [],
-    nextStep: side?.next ?? '',
+    nextStep: side === null ? '' : nextStepOf(side.next, urgency),
     previous: previousOf(row),
     passageId:
       item === undefined
@@ -192,7 +218,10 @@ function headlineOf(
   const names = [...new Set(ranked.map(({ plainName }) => plainName))].slice(0, ASKED_ITEMS);
   if (names.length > 0) return `先看${names.join('和')}，${phrase}`;
   if (unread.length > 0) return `${unread.length} 项没能判定，${phrase}`;
-  return items.length === 0 ? phrase : `${items.length} 项都在参考区间内，${phrase}`;
+  if (items.length === 0) return phrase;
+  // A change that is too fast is one inside the interval too.
+  const within = level === 'routine' ? '都在参考区间内' : laySentence('headline', 'within', 5);
+  return `${items.length} 项${within}，${phrase}`;
 }
 
 function questionsOf(ranked: readonly LayItem[], items: readonly LayItem[]): string[] {
@@ -224,7 +253,8 @@ export function layReport({ record, judged, reading, department, held }: LayInpu
   const all = rowsOf(record, judged);
   const rows = all.filter(({ id }) => !held.has(id));
   const ranks = ranksOf(rows, reading);
-  const items = rows.map((row) => itemOf(row, ranks.get(row.id) ?? null));
+  const urgent = urgencies(reading);
+  const items = rows.map((row) => itemOf(row, ranks.get(row.id) ?? null, urgent.get(row.id)));
   const ranked = items.filter(({ rank }) => rank !== null).toSorted(byRank);
   const failed = judged.failed.filter(({ laboratory_id: id }) => !held.has(id));
   const unread = unreadNames(items, failed);

@@ -45,6 +45,31 @@ function twice(rows: readonly Row[]): Contradiction[] {
   });
 }
 
+/** Cultures and smears are done several times: one that grows nothing contradicts no other. */
+const SEVERAL = /培养|涂片|染色|镜检|潜血|隐血/;
+
+/** Results in words, or a word and a figure, of which one is as it should be and the other is not: 阴性 and 阳性. */
+function oppositeWords(rows: readonly Row[]): Contradiction[] {
+  // One of the two is no bare figure: of thousands of rows a few are looked at.
+  const worded = new Set(rows.filter(({ value }) => value === null).map(({ code }) => code));
+  if (worded.size === 0) return [];
+  const groups = Map.groupBy(
+    rows.filter(({ code, judged: { item } }) => worded.has(code) && item !== undefined && !SEVERAL.test(item.name)),
+    ({ code, judged }) => `${code} ${judged.printed.specimen} ${hourOf(judged.printed.name)}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    if (group.length < 2) return [];
+    const [usual, other] = (['normal', 'abnormal'] as const).map((state) =>
+      group.find(({ judged: { flag, suspicion } }) => flag.state === state && suspicion === undefined),
+    );
+    // Two figures are told by their difference.
+    if (usual === undefined || other === undefined || (usual.value !== null && other.value !== null)) return [];
+    const both = [usual, other].toSorted((a, b) => a.order - b.order);
+    const title = `同一标本两个结果：${both.map(({ judged }) => judged.printed.result).join('、')}，请核对`;
+    return [{ key: `twice:${usual.code}`, title, lead: `${usual.subject}${title}`, rows: both }];
+  });
+}
+
 /** A random glucose from here on, and below, is none that food explains (ADA 2024). */
 const RANDOM_USUAL = { low: 3.9, high: 11.1 };
 
@@ -190,6 +215,7 @@ function otherSex(rows: readonly Row[], { person }: JudgedReport): Contradiction
 export function contradictionFindings(rows: readonly Row[], judged: JudgedReport, record: PatientRecord): Finding[] {
   const all = [
     ...twice(rows),
+    ...oppositeWords(rows),
     ...glucoses(rows),
     ...sums(rows),
     ...gasContradiction(rows),

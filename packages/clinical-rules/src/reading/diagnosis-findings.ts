@@ -21,7 +21,7 @@ import { neededRows } from './pictures.ts';
 import { runText } from './run.ts';
 import { courseOf, harmOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
-import { knownName, suspectedName, withoutRemark } from './words.ts';
+import { againName, knownName, suspectedName, withoutRemark } from './words.ts';
 
 /** Pictures that are said in other words than the rule base's name. */
 const TITLE: Readonly<Record<string, string>> = {
@@ -215,7 +215,9 @@ export function diagnosisFinding(
     ? treated === ''
       ? `已知${pad(nameOfKnown)}`
       : TREATED_TEXT
-    : [suspectedName(name, diagnosis.reliable), chronic].filter((part) => part !== '').join('，');
+    : [knownIdOf(diagnosis.id, known) === null ? suspectedName(name, diagnosis.reliable) : againName(name), chronic]
+        .filter((part) => part !== '')
+        .join('，');
   const folded = foldedNames(diagnosis, all, known).filter((each) => !diagnosis.intermediates.includes(each));
   const ofKnown = knownId === null ? '' : knownSentence(knownId, name, main, rows, time);
   const course = treated === '' ? ofKnown : `${TREATED_TEXT}，${treated}`;

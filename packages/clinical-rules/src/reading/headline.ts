@@ -73,6 +73,12 @@ const bare = (clause: HeadlineClause): HeadlineClause => ({
   text: clause.text.replace(/^([^（）]+)（[^（）]*）（/, '$1（'),
 });
 
+/** Remarks without a value, which a clause that is too long by itself leaves away: the drawer has them. */
+const terse = (clause: HeadlineClause): HeadlineClause => ({
+  ...clause,
+  text: clause.text.replace(/（[^（）\d]*）/g, ''),
+});
+
 /** 「原发性临床甲减（TSH 86.4 mIU/L）」: what follows the name and stands before its value is left away. */
 function inBrief(phrase: string): string {
   return phrase.replace(/^([^，（）]+)，[^（）]*（/, '$1（');
@@ -104,7 +110,14 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
   const inShort = second.map((clause) => ({ ...clause, text: critical.short }));
   const tries =
     critical.text === ''
-      ? [[lead(true), ...next], [lead(true), ...briefly], [lead(true), ...second], [lead(true)], [lead(true, false)]]
+      ? [
+          [lead(true), ...next],
+          [lead(true), ...briefly],
+          [lead(true), ...second],
+          [lead(true)],
+          [lead(true, false)],
+          [terse(lead(true, false))],
+        ]
       : [
           [lead(true), ...next],
           ...(further[0]?.urgency === 1 ? [[lead(true), ...inShort, ...next.slice(1)]] : []),
@@ -129,6 +142,7 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
                   : []),
                 [lead(false, false), ...second],
               ]),
+          [terse(lead(false, false)), ...inShort],
         ];
   return tries.find(fits) ?? tries.at(-1) ?? [lead(false)];
 }

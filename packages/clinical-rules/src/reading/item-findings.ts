@@ -2,6 +2,7 @@ import type { JudgedReport } from '../record/judged.ts';
 import { leftThyroglobulin } from './left-thyroglobulin.ts';
 import { lowGlucose } from './low-glucose.ts';
 import { mineralPattern } from './mineral-pattern.ts';
+import { outsideDangers } from './outside-dangers.ts';
 import { pleuralLipids } from './pleural-lipids.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
@@ -11,6 +12,7 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   pleuralLipids,
   mineralPattern,
   leftThyroglobulin,
+  outsideDangers,
 ];
 
 /** What a few items say together, or by limits of their own, beside the intervals and the rule base. */

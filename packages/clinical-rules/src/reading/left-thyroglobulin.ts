@@ -1,28 +1,56 @@
-import { isAtLeast } from '../core/number.ts';
+import { isAbove, isAtLeast } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
-import { AFTER } from './thyroglobulin.ts';
+import { AFTER, AFTER_LOBE, leftOf } from './thyroglobulin.ts';
 
 /** ng/mL from which a thyroglobulin after the whole thyroid was taken out is no excellent response (ATA 2015). */
 const LEFT_FROM = 1;
+/** ng/mL above which one of the lobe that was left after a cancer is an incomplete response (ATA 2015; Momesso 2016). */
+const LOBE_ABOVE = 30;
 
-/** A thyroglobulin inside its interval after the thyroid was taken out: the interval is one of people who have theirs (J-24). */
+const COMPARE = '请结合 TgAb、TSH 与既往比较';
+
+interface Told {
+  readonly title: string;
+  readonly lead: string;
+  readonly because: string;
+}
+
+function toldOf(row: Row, known: ReadonlySet<string>): Told | null {
+  const value = `${row.subject} ${row.valueText}`;
+  const left = leftOf(known);
+  if (left === 'nothing' && isAtLeast(leastOf(row), LEFT_FROM))
+    return {
+      title: `${AFTER}，Tg 可测`,
+      lead: `${AFTER}，${value}，参考区间不适用`,
+      because: `全切术后应 < ${LEFT_FROM}，${COMPARE}`,
+    };
+  if (left === 'lobe' && known.has('thyroidCancer') && isAbove(leastOf(row), LOBE_ABOVE))
+    return {
+      title: `${AFTER_LOBE}，Tg > ${LOBE_ABOVE}`,
+      lead: `${AFTER_LOBE}，${value}，> ${LOBE_ABOVE}`,
+      because: `颈部超声，${COMPARE}`,
+    };
+  return null;
+}
+
+/** A thyroglobulin inside its interval after thyroid surgery: the interval is one of people who have the whole of theirs (J-24). */
 export function leftThyroglobulin(rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>): Finding[] {
   const row = rows.find(({ code }) => code === 'TG_');
-  if (row === undefined || !known.has('thyroidectomy') || row.judged.flag.state !== 'normal') return [];
-  if (!isAtLeast(leastOf(row), LEFT_FROM)) return [];
-  const lead = `${AFTER}，${row.subject} ${row.valueText}，参考区间不适用`;
+  if (row === undefined || row.judged.flag.state !== 'normal') return [];
+  const told = toldOf(row, known);
+  if (told === null) return [];
   return [
     plainFinding(
       {
         id: `thyroglobulin:${row.id}`,
         kind: 'row',
-        title: `${AFTER}，Tg 可测`,
-        text: `${lead}，全切术后应 < ${LEFT_FROM}，请结合 TgAb、TSH 与既往比较`,
-        lead,
+        title: told.title,
+        text: `${told.lead}，${told.because}`,
+        lead: told.lead,
         urgency: 3,
         evidences: [row.id],
         valueText: row.valueText,

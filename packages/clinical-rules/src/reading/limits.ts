@@ -15,6 +15,9 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
   INR: { above: 3 },
   // Below 3.0 a low glucose is of clinical importance, whenever it was drawn (ADA 2024, level 2).
   GLU: { below: 3, above: 16.7 },
+  // What speaks for bacteria although no cells were counted (McGill 2016).
+  'CSF-GLU': { below: 2.2 },
+  'CSF-LAC': { above: 3.5 },
 };
 
 /** Organisms in a fluid that has none: looked at on the day even where no count says how inflamed it is (AASLD 2021, bacterascites; BSR 2006). */

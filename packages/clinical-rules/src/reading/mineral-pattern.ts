@@ -6,6 +6,7 @@ import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { isOfFailedKidney } from '../record/settled.ts';
 import { notLowAfterAll } from './total-calcium.ts';
 
 /** ng/mL of 25-hydroxyvitamin D that is a lack of it (原发性骨质疏松症诊疗指南 2022; as in the rule base). */
@@ -49,6 +50,9 @@ function isResisted({ calcium, phosphate }: Minerals, rows: readonly Row[]): boo
   return calcium !== undefined && phosphate !== undefined && !isMagnesiumLow && (isWell('EGFR') || isWell('CREA'));
 }
 
+/** An injury does the same while it lasts (KDIGO 2012; 内科学). */
+const OF_INJURY = '急性肾损伤可引起，恢复后复查';
+
 /** What would tell the causes apart and was not measured. */
 const ASKED: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['肾功能', ['CREA', 'EGFR']],
@@ -70,7 +74,7 @@ export function mineralPattern(rows: readonly Row[], judged: JudgedReport, known
   const minerals = mineralsOf(rows);
   const { hormone, phosphate, calcium, vitamin } = minerals;
   const told = [hormone, phosphate, calcium, vitamin].filter((row) => row !== undefined);
-  const isOfKidney = known.has('CKD') || known.has('dialysis');
+  const isOfKidney = isOfFailedKidney(known);
   const [first] = told;
   // A lack of vitamin D that was measured explains its PTH in a line of its own; beside a high calcium the glands are its cause.
   const isHypercalcaemic = rows.some((row) => row.code === 'CA' && sideOf(row) === 'high');
@@ -80,7 +84,7 @@ export function mineralPattern(rows: readonly Row[], judged: JudgedReport, known
   if (first === undefined || !isPattern) return [];
   const rule = findDiagnosis(WHO);
   const title = isOfKidney ? `已知 CKD，${OF_KIDNEY}` : isResisted(minerals, rows) ? RESISTED : OF_NOBODY;
-  const ask = isOfKidney ? '' : askFor(rows);
+  const ask = isOfKidney ? '' : known.has('AKI') ? OF_INJURY : askFor(rows);
   const values = told.map(({ subject, valueText }) => `${subject} ${valueText}`);
   const lead = isOfKidney ? `${title}（${values[0]}）` : `${values[0]}，${title}`;
   const finding = plainFinding(

@@ -1,3 +1,6 @@
+import { resultUnit } from '../flags/flag.ts';
+import { limitIn } from '../units/published-pairs.ts';
+import { unitText } from '../units/unit-text.ts';
 import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
@@ -6,8 +9,16 @@ import type { Finding } from './reading.ts';
 import { leastOf, mostOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
-/** Triglyceride and cholesterol of a pleural fluid in mmol/L (BTS 2010; 110, 50 and 200 mg/dL). */
+/** Triglyceride and cholesterol of a pleural fluid in mmol/L (BTS 2010; in mg/dL as units/published-pairs has them). */
 const [CHYLE_ABOVE, CHYLE_FROM, CHOLESTEROL_ABOVE] = [1.24, 0.56, 5.18];
+
+/** A limit as the row beside it is reported: 1.24 mmol/L, 110 mg/dL (J-92). */
+function limitText(limit: number, row: Row | undefined): string {
+  const unit = row === undefined ? '' : resultUnit(row.judged.printed, row.judged.flag.parsed);
+  const own = row?.judged.item?.unit ?? '';
+  const shown = unit === '' ? own : unit;
+  return `${limitIn(limit, row?.factor ?? 1, shown, row?.code ?? '')} ${unitText(shown)}`;
+}
 
 interface Told {
   readonly title: string;
@@ -18,20 +29,25 @@ interface Told {
 
 function toldOf(triglyceride: Row | undefined, cholesterol: Row | undefined): Told | null {
   if (isAbove(leastOf(triglyceride), CHYLE_ABOVE))
-    return { title: '乳糜胸可能', because: `甘油三酯 > ${CHYLE_ABOVE} mmol/L`, urgency: 2, isChyle: true };
+    return {
+      title: '乳糜胸可能',
+      because: `甘油三酯 > ${limitText(CHYLE_ABOVE, triglyceride)}`,
+      urgency: 2,
+      isChyle: true,
+    };
   if (
     isAbove(leastOf(cholesterol), CHOLESTEROL_ABOVE) &&
     (triglyceride === undefined || isBelow(mostOf(triglyceride), CHYLE_FROM))
   )
     return {
       title: '假性乳糜胸可能',
-      because: `胆固醇 > ${CHOLESTEROL_ABOVE} mmol/L${triglyceride === undefined ? '' : `，甘油三酯 < ${CHYLE_FROM} mmol/L`}；查胆固醇结晶与结核、类风湿`,
+      because: `胆固醇 > ${limitText(CHOLESTEROL_ABOVE, cholesterol)}${triglyceride === undefined ? '' : `，甘油三酯 < ${limitText(CHYLE_FROM, triglyceride)}`}；查胆固醇结晶与结核、类风湿`,
       urgency: 3,
     };
   if (isAtLeast(leastOf(triglyceride), CHYLE_FROM))
     return {
       title: '乳糜性胸水待排',
-      because: `甘油三酯 ${CHYLE_FROM}～${CHYLE_ABOVE} mmol/L 不能判定；脂蛋白电泳查乳糜微粒`,
+      because: `甘油三酯 ${limitText(CHYLE_FROM, triglyceride)}～${limitText(CHYLE_ABOVE, triglyceride)} 不能判定；脂蛋白电泳查乳糜微粒`,
       urgency: 3,
     };
   return null;

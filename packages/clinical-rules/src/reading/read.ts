@@ -6,6 +6,7 @@ import { diagnosisFinding } from './diagnosis-findings.ts';
 import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
+import { readHeld } from './held-reading.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { itemFindings } from './item-findings.ts';
 import { euglycaemicKetoacidosis } from './ketoacidosis.ts';
@@ -15,14 +16,15 @@ import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
 import { lipidTarget } from './lipid-target.ts';
 import { newbornInfection } from './newborn.ts';
+import { levelOf } from './level.ts';
 import { mergedActions } from './merged-actions.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
 import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
-import type { Finding, Reading, ReadingLevel } from './reading.ts';
+import type { Finding, Reading } from './reading.ts';
 import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
-import { isSaidWhileHeld, ruleFindings } from './rule-findings.ts';
+import { ruleFindings } from './rule-findings.ts';
 import type { ActedRule } from './rule-findings.ts';
 import { isOfDialysis } from '../record/settled.ts';
 import { rowsOf } from './rows.ts';
@@ -164,6 +166,9 @@ function gather(
   ].map(withTwins);
 }
 
+/** J-70. */
+const STEPS = 3;
+
 /** What a tool decides (渗出液) names the diagnosis that it is part of (恶性胸腔积液待排) in its clause. */
 const withCause =
   (told: readonly Finding[], { diagnoses }: Inference) =>
@@ -171,7 +176,10 @@ const withCause =
     const parent = diagnoses.find(({ id }) => id === tool.diagnosisId)?.foldedUnder;
     const cause = told.find(({ diagnosisId }) => diagnosisId === parent);
     if (parent == null || cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
-    return { ...tool, words: { ...tool.words, picture: { of: cause.findingId, name: cause.title } } };
+    // What tells the cause comes before what looks for one.
+    const steps = [...cause.actions.slice(0, 1), ...tool.actions, ...cause.actions.slice(1)];
+    const actions = tool.actions.length === 0 ? tool.actions : steps.slice(0, STEPS);
+    return { ...tool, actions, words: { ...tool.words, picture: { of: cause.findingId, name: cause.title } } };
   };
 
 /** A row that a state explains (immunity, an early pregnancy) is told with it; nobody calls it within its interval (J-24). */
@@ -185,15 +193,6 @@ const withState =
     const lead = `${row.words.lead}，${state.name}`;
     return { ...row, text: `${row.text}；${state.name}`, words: { ...row.words, lead } };
   };
-
-function levelOf(findings: readonly Finding[], readCount: number, unreadCount: number): ReadingLevel {
-  const isCritical = findings.some(
-    ({ urgency, rank }) => urgency === 1 && (rank.isCriticalValue || rank.isCriticalFlag || rank.isLifeThreatening),
-  );
-  if (isCritical) return 'critical';
-  if (findings.length > 0) return 'focus';
-  return unreadCount > 0 || readCount === 0 ? 'undetermined' : 'normal';
-}
 
 /** Ids of the rule base: each line with what is folded under it, the best supported of a line first. */
 export function diagnosisOrder({ diagnoses }: Inference): string[] {
@@ -210,42 +209,6 @@ function withoutLastTime(finding: Finding, rows: readonly Row[]): Finding {
   if (!finding.isKnown || finding.status !== 'same') return finding;
   const isCompared = rows.some(({ id, change }) => change !== null && finding.evidences.includes(id));
   return isCompared ? finding : { ...finding, status: 'new' };
-}
-
-/** A reading whose conclusion is held: no diagnosis and no tool speaks, and a critical row says nothing but itself. */
-function readHeld(
-  whole: Reading,
-  input: ReadingInput,
-  rows: readonly Row[],
-  fit: (finding: Finding) => Finding,
-): Reading {
-  const findings = whole.findings.flatMap((finding) => {
-    if (!isSaidWhileHeld(finding)) return [];
-    const row = rows.find(({ id }) => finding.findingId === `row:${id}`);
-    const found = row === undefined ? null : rowFinding(row, input.judged, rows);
-    const alone = found === null ? finding : fit(found);
-    // Its picture (高钾血症) is a conclusion too: the row is called by its value.
-    return alone.kind === 'critical'
-      ? { ...alone, title: alone.words.lead, words: { ...alone.words, phrase: alone.words.lead } }
-      : alone;
-  });
-  const unread = unreadRows(input.judged, usedRows(findings, input.judged.inference, []));
-  // What only a conclusion read is unread while it is held.
-  const readCount = whole.readCount - (unread.length - whole.unread.length);
-  return {
-    ...whole,
-    unread,
-    readCount,
-    level: levelOf(findings, readCount, unread.length + whole.suspicious.length),
-    urgency: findings[0]?.urgency ?? null,
-    headline: headlineOf(findings),
-    findings,
-    diagnoses: [],
-    states: [],
-    actions: mergedActions(findings, input.judged.inference),
-    links: [],
-    needFocus: [...coveredRows(findings)],
-  };
 }
 
 /** Reads one report: every statement that any screen makes of it comes from here (J-01). Pure. */
@@ -290,5 +253,5 @@ export function read(input: ReadingInput): Reading {
     needFocus: [...coveredRows(findings)],
     readCount,
   };
-  return input.rules?.some(({ isHeld }) => isHeld) === true ? readHeld(whole, input, rows, fit) : whole;
+  return input.rules?.some(({ isHeld }) => isHeld) === true ? readHeld(whole, judged, rows, fit) : whole;
 }

@@ -1,5 +1,7 @@
 import { isAbove, isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
+import { isUnitUnsaid } from '../record/unit-by-range.ts';
+import { isUnitless } from '../units/unit.ts';
 import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
@@ -14,7 +16,7 @@ import { fastSideOf, speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import { runText } from './run.ts';
 import type { Finding } from './reading.ts';
-import { aimedThyroglobulin } from './thyroglobulin.ts';
+import { aimedThyroglobulin, leftOf, lobeThyroglobulin } from './thyroglobulin.ts';
 import type { KnownWords } from './thyroglobulin.ts';
 import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -159,6 +161,13 @@ function firstTimeNote(row: Row): string {
   return `${FIRST_TIME_WORDS}，已于 ${earlier.time.slice(0, 10)} 报告`;
 }
 
+/** A unit that the row does not say, by what its printed interval shows. */
+function unitNote({ judged: { printed } }: Row): string {
+  const { unit, unit_read: meant } = printed;
+  if (meant === undefined || !isUnitUnsaid(unit)) return '';
+  return `${isUnitless(unit) ? '未注明单位' : `单位「${unit.trim()}」未识别`}，按其参考区间认作 ${meant}`;
+}
+
 /** What the source's own flag adds to a row that was read (J-21, J-22). */
 function flagNote(row: Row): string {
   const { printed, flag } = row.judged;
@@ -198,7 +207,8 @@ function knownWords(
   if (isDanger) return null;
   if (row.code === 'HGB' && side === 'low' && known.has('anaemia'))
     return { title: '已知贫血', text: `已知贫血，${knownAnaemia([row], time)}` };
-  if (row.code === 'TG_' && side === 'low' && known.has('thyroidectomy')) return aimedThyroglobulin(row, rows);
+  const left = row.code === 'TG_' && side === 'low' ? leftOf(known) : null;
+  if (left !== null) return left === 'lobe' ? lobeThyroglobulin(row) : aimedThyroglobulin(row, rows);
   const course = known.has('infection') ? infectionCourse([row]) : '';
   return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }
@@ -234,6 +244,7 @@ export function rowFinding(
   const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
   const notes = [
     beyond,
+    unitNote(row),
     speed?.forecast ?? '',
     firstTime,
     flagNote(row),

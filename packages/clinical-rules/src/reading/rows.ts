@@ -264,6 +264,8 @@ function boundOf(row: Row | undefined, comparators: readonly string[]): number |
   if (row === undefined || parsed?.kind !== 'number' || row.judged.suspicion !== undefined) return null;
   const { comparator = '' } = parsed;
   if (!comparators.includes(comparator) || factorOf(row.judged) === null) return null;
+  // A bare figure that is a published limit in its own unit is that limit (J-92).
+  if (comparator === '') return row.value;
   return parsed.value * row.factor * (1 + (comparator === '>' ? BESIDE : comparator === '<' ? -BESIDE : 0));
 }
 

@@ -10,6 +10,19 @@ export interface KnownWords {
 }
 
 export const AFTER = '甲状腺术后';
+export const AFTER_LOBE = '甲状腺叶切除术后';
+
+/** What surgery left of the thyroid: null where none is known. Of a lobe the limits of those who have none do not hold (ATA 2015). */
+export function leftOf(known: ReadonlySet<string>): 'nothing' | 'lobe' | null {
+  if (known.has('lobectomy') && !known.has('wholeThyroid')) return 'lobe';
+  return known.has('thyroidectomy') ? 'nothing' : null;
+}
+
+/** A low thyroglobulin of a lobe that was left: there is less of what makes it. */
+export function lobeThyroglobulin(row: Row): KnownWords {
+  const head = `${AFTER_LOBE}，${row.subject} ${row.valueText}`;
+  return { title: `${AFTER_LOBE}，Tg 低`, text: `${head}，腺体减少者可低于区间`, isAim: true };
+}
 
 /**
  * A low thyroglobulin after the thyroid was taken out is what the treatment aims at (ATA 2015, 甲状腺癌诊疗指南: excellent response); its

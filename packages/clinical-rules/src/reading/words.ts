@@ -142,3 +142,8 @@ export function suspectedName(name: string, reliable: 0 | 1 | 2 = 2): string {
   const isFact = FACT.test(name) && !(CAUSED.test(name) && reliable < 2);
   return MARKED.test(name) || isFact ? name : `疑似${name}`;
 }
+
+/** What befalls a patient again and that a tag names: neither suspected nor known to be of today (J-80, 13). */
+export function againName(name: string): string {
+  return `${name.replace(/(?:可能|待排|风险)$/, '')}（标签已有，请核对是否再发）`;
+}

@@ -47,7 +47,19 @@ function withCytology(row: PrintedRow, item: CatalogueItem | undefined): Printed
   return { ...row, result: DOUBTFUL.test(row.result) ? '可疑' : '阳性' };
 }
 
+/** A screening that reacted twice, as reports of HIV word it until it was confirmed (全国艾滋病检测技术规范 2020); 待复检 comes before that. */
+const SCREENED: readonly string[] = ['HIVAB'];
+const TO_BE_CONFIRMED = /待确[定认证]/;
+
+const withScreening = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
+  item !== undefined && SCREENED.includes(item.code) && TO_BE_CONFIRMED.test(row.result)
+    ? { ...row, result: '弱阳性' }
+    : row;
+
 /** A printed row as rules read it; readers see what the laboratory wrote. */
 export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
-  return withWeeks(withoutPowers(withoutLogarithm(withCytology(withoutOwnName(row, item), item), item)), item);
+  return withWeeks(
+    withoutPowers(withoutLogarithm(withScreening(withCytology(withoutOwnName(row, item), item), item), item)),
+    item,
+  );
 }

@@ -82,7 +82,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     ],
   },
   // Red cells that break are not lacking for want of erythropoietin (KDIGO 2016, aHUS).
-  RENAN: { by: ['HUS', 'TTP', 'AIHA'] },
+  // An acute injury that a tag names is no disease of three months (KDIGO 2012, anaemia in CKD).
+  RENAN: { by: ['HUS', 'TTP', 'AIHA'], byKnown: ['AKI'], unlessKnown: ['CKD'] },
   // Few platelets and a D-dimer are no consumption while the clotting times and fibrinogen keep: not of late pregnancy (Erez 2014, score of
   // pregnancy), nor of a thrombotic microangiopathy, which this tells apart (BSH 2023).
   DIC: { by: ['HELLP', 'AFLP', 'SPE', 'PE', 'TTP', 'HUS'], unless: ['PT', 'FIB'] },
@@ -96,6 +97,7 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     unless: ['B12', 'FOL'],
     when: (rows) => isRaised(rows, ['RET%', 'RETA']) || isClumped(rows),
   },
+  CKDMBD: { by: [], byKnown: ['AKI'], unlessKnown: ['CKD'] },
   // In a leukaemia neither white count tells of an infection.
   VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
@@ -144,7 +146,18 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
 /** What a diagnosis is a lack of: where all of it was measured and none is low, it is none (诊断学: large cells of another cause). */
 const LACKS: Readonly<Record<string, readonly string[]>> = { MEGA: ['B12', 'FOL'] };
 
+/** A figure that speaks against a diagnosis in whichever of two rows of one item it stands (J-80, 34). */
+const AGAINST: Readonly<Record<string, { readonly code: string; readonly from: number }>> = {
+  IDA: { code: 'FER', from: 100 },
+};
+
 function isRefuted(id: string, rows: readonly JudgedRow[]): boolean {
+  const against = AGAINST[id];
+  if (
+    against !== undefined &&
+    rows.some(({ code, number }) => code === against.code && (number?.value ?? 0) >= against.from)
+  )
+    return true;
   const lacks = LACKS[id] ?? [];
   const isEnough = (row: JudgedRow | undefined) =>
     row !== undefined && row.flag.state !== 'undetermined' && sideOfFlag(row.flag) !== 'low';

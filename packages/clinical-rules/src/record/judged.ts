@@ -11,6 +11,7 @@ import { inferDiagnoses } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, Person } from '../lab-inference/infer.ts';
 import type { ParsedResult } from '../results/result.ts';
 import { asRead } from './as-read.ts';
+import { withUnitByRange } from './unit-by-range.ts';
 import { withKindOfDDimer } from './d-dimer-kind.ts';
 import { inferenceInput, timedResult } from './inference-input.ts';
 import type { TimedResult } from './inference-input.ts';
@@ -108,7 +109,7 @@ const itemOfRow = (printed: PrintedRow): CatalogueItem | undefined => twinByUnit
 /** One row by itself, against what came before it. */
 export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
   const item = itemOfRow(given);
-  const printed = withKindOfDDimer(withItsUnit(given, item), item);
+  const printed = withUnitByRange(withKindOfDDimer(withItsUnit(given, item), item), item, person);
   const code = item?.code ?? printed.code;
   const read = asRead(printed, item);
   const { result, unit, unit_read: meant, range_text: range } = read;

@@ -3,7 +3,7 @@ import { DIAGNOSES } from '../lab-inference/rule-base.ts';
 
 /** A part of a tag with one of these names nothing: it is a suspicion, a denial or somebody else's. 无症状高尿酸血症 is no denial. */
 const NOT_KNOWN =
-  /待查|待排|疑|可能|？|\?|家族|否认|除外|排除|疫苗|(?:^|既往|史)无(?!症状|痛)|未患|未见|未发现|^(?:其?[父母]亲?|[兄弟姐妹]+|祖[父母])/;
+  /待查|待排|疑|可能|？|\?|家族(?!性)|否认|除外|排除|疫苗|(?:^|既往|史)无(?!症状|痛)|未患|未见|未发现|^(?:其?[父母]亲?|[兄弟姐妹]+|祖[父母])/;
 const PARTS = /[、，,；;+]/;
 
 const ALIASES = DIAGNOSES.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, alias })));
@@ -32,9 +32,16 @@ function idsIn(tag: string): readonly string[] {
 /** A hospital writes the same few tags beside thousands of reports. */
 const idsOfTag = memoizeByText(idsIn);
 
+/** A dialysis names a chronic disease, but not of those whose kidneys were injured of late, unless it goes on (KDIGO 2012). */
+const [CHRONIC, INJURED] = ['CKD', 'AKI'] as const;
+const DIALYSIS = /(?<!维持性?|规律|长期)(?:血液透析|腹膜透析|腹透)/g;
+
 /** Ids of the diagnoses that tags and earlier diagnoses of a patient name as known (J-30). */
 export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
-  return new Set(tags.flatMap((tag) => idsOfTag(tag)));
+  const named = new Set(tags.flatMap((tag) => idsOfTag(tag)));
+  if (named.has(INJURED) && !tags.some((tag) => idsOfTag(tag.replace(DIALYSIS, '')).includes(CHRONIC)))
+    named.delete(CHRONIC);
+  return named;
 }
 
 /** Groups of diseases that tags name and no single diagnosis stands for, by the words that name them and those of other things. */
@@ -61,6 +68,17 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
     named: /甲状腺.*(?:术后|切除|碘.*治疗后)|(?:PTC|DTC|FTC).*(?:术后|切除)|(?:131-?I|I-?131|碘-?131)/i,
     not: /甲状旁腺|拟|待|术前|甲亢|Graves|毒性|甲状腺功能亢进/i,
   },
+  // A lobe that was taken out: the other one makes its thyroglobulin, unless it was taken out later.
+  lobectomy: {
+    named:
+      /甲状腺.*(?:腺叶|[左右一单]侧?叶|叶切|单侧|半切|部分切|次全切)|(?:PTC|DTC|FTC).*(?:叶|单侧)|^[左右单]侧?腺?叶切除/i,
+    not: /(?<!次)全切|双侧|双叶|甲状旁腺|拟|待|术前/,
+  },
+  wholeThyroid: {
+    named: /甲状腺.*(?:(?<!次)全切|双侧|双叶)|补充.*(?:全切|切除)|(?:131-?I|I-?131|碘-?131)|碘.*治疗后/i,
+    not: /拟|待|术前/,
+  },
+  thyroidCancer: { named: /甲状腺.*(?:癌|恶性)|\b(?:PTC|DTC|FTC|MTC)\b/i },
   // A thrombosis of these weeks, and none of years ago.
   thrombosis: { named: /肺.*栓塞|静脉.*血栓|\b(?:DVT|VTE)\b/i, not: /史|既往|陈旧|年|曾|预防|高危|风险/ },
   infection: {

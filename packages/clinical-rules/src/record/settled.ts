@@ -1,5 +1,7 @@
 import { isAgeOfChild } from '../catalogue/catalogue.ts';
+import { gradeOf } from '../flags/grade.ts';
 import { foldedUnder } from '../lab-inference/folding.ts';
+import { byUrgency } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { CHRONIC_INJURY_NAME, CHRONIC_INJURY_STEPS, INJURY, isChronicInjury } from './chronic-injury.ts';
 import { isExplained } from './explained.ts';
@@ -32,6 +34,10 @@ export function isOfPeritonealDialysis(rows: readonly JudgedRow[], known: Readon
   );
 }
 
+/** Kidneys that failed for good: a dialysis of an acute injury is none of theirs (KDIGO 2012, 2017). */
+export const isOfFailedKidney = (known: ReadonlySet<string>): boolean =>
+  known.has('CKD') || (known.has('dialysis') && !known.has('AKI'));
+
 /** What comes before a diabetes is told of nobody who is pregnant: her limits are those of pregnancy (IADPSG 2010). */
 const NOT_IN_PREGNANCY: readonly string[] = ['PREDM'];
 
@@ -54,6 +60,25 @@ const DRIVEN = { id: 'HPTH', name: '三发性甲状旁腺功能亢进可能', st
 
 const drivenGland = (diagnosis: InferredDiagnosis, isDriven: boolean): InferredDiagnosis =>
   isDriven && diagnosis.id === DRIVEN.id ? { ...diagnosis, name: DRIVEN.name, stepsFor: DRIVEN.stepsFor } : diagnosis;
+
+/**
+ * An inflamed fluid is an encephalitis of a virus until its nucleic acid is negative (IDSA 2008; McGill 2016) or an antibody names another
+ * cause (Graus 2016; IPND 2015): then it is looked at the same day.
+ */
+const VIRUS = { id: 'VMEN', code: 'CSF-HSV', urgency: 2, otherCauses: ['AIE', 'NMOSD'] } as const;
+
+export const isVirusRefuted = (rows: readonly JudgedRow[]): boolean =>
+  rows.some(({ code, flag }) => code === VIRUS.code && gradeOf(flag.parsed) === 0);
+
+const isVirusFound = (rows: readonly JudgedRow[]): boolean =>
+  rows.some(({ code, flag }) => code === VIRUS.code && flag.state === 'abnormal');
+
+export const isVirusLessLikely = (rows: readonly JudgedRow[], diagnoses: Inference['diagnoses']): boolean =>
+  !isVirusFound(rows) &&
+  (isVirusRefuted(rows) || diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id)));
+
+const lessLikelyVirus = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
+  diagnosis.id === VIRUS.id ? { ...diagnosis, urgency: VIRUS.urgency } : diagnosis;
 
 const chronicInjury = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
   diagnosis.id === INJURY.injury
@@ -85,17 +110,19 @@ export function settled(
       !(isChild && isUsualOfChild(each, rows)) &&
       !(isChronic && each.id === INJURY.infarction),
   );
-  const isDriven = (known.has('CKD') || known.has('dialysis')) && kept.some(({ id }) => id === DRIVEN.id);
-  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven) return inference;
+  const isDriven = isOfFailedKidney(known) && kept.some(({ id }) => id === DRIVEN.id);
+  const isLessLikely = kept.some(({ id }) => id === VIRUS.id) && isVirusLessLikely(rows, kept);
+  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven && !isLessLikely) return inference;
   const parents = foldedUnder(kept);
   const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
-  const told = new Set(diagnoses.flatMap(({ evidences }) => evidences));
+  const told = diagnoses.map((each) => drivenGland(isChronic ? chronicInjury(each) : each, isDriven));
+  const read = new Set(told.flatMap(({ evidences }) => evidences));
   const left = rows.flatMap(({ printed: { laboratory_id: laboratoryId }, code, item, flag }) =>
-    item !== undefined && flag.state === 'abnormal' && !told.has(laboratoryId) ? [{ laboratoryId, code }] : [],
+    item !== undefined && flag.state === 'abnormal' && !read.has(laboratoryId) ? [{ laboratoryId, code }] : [],
   );
   return {
     ...inference,
-    diagnoses: diagnoses.map((each) => drivenGland(isChronic ? chronicInjury(each) : each, isDriven)),
+    diagnoses: isLessLikely ? told.map(lessLikelyVirus).toSorted(byUrgency) : told,
     uninterpreted: left,
   };
 }

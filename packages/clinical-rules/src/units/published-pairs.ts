@@ -30,6 +30,15 @@ const CORTISOL: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
+/** Chyle and old cholesterol of a pleural fluid (BTS 2010). */
+const PLEURAL_LIPID: Readonly<Record<string, readonly Pair[]>> = {
+  'mg/dL': [
+    [0.56, 50],
+    [1.24, 110],
+    [5.18, 200],
+  ],
+};
+
 /** Limits that are published in two units which do not convert exactly into each other, by catalogue code and the other unit (J-92). */
 const PUBLISHED: Readonly<Record<string, Readonly<Record<string, readonly Pair[]>>>> = {
   GLU: GLUCOSE,
@@ -40,6 +49,8 @@ const PUBLISHED: Readonly<Record<string, Readonly<Record<string, readonly Pair[]
   OGTTX: GLUCOSE,
   CREA: { 'mg/dL': [[530, 6]] },
   COR8: CORTISOL,
+  'PF-TG': PLEURAL_LIPID,
+  'PF-CHOL': PLEURAL_LIPID,
 };
 
 const SAME = 1e-9;

@@ -45,6 +45,7 @@ export const adrenalCortexTool: Tool = (context) => {
   const conclusion = isSupportedKnown
     ? `已知${known.name}`
     : [adrenalConclusion(result), graded].filter((text) => text !== '').join('，');
+  const brief = conclusion.replace('，建议复查', '');
   const evidences = speaking(rows, [...ADRENAL_CODES]);
   const main = rows.find(({ id }) => evidences.includes(id));
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
@@ -61,7 +62,8 @@ export const adrenalCortexTool: Tool = (context) => {
         outcome: isSupported ? 'adrenal:insufficiency' : null,
         title: conclusion,
         text: [conclusion, told].filter((text) => text !== '').join('，'),
-        lead: told === '' ? conclusion : isSupportedKnown ? `${conclusion}，${told}` : `${told}，${conclusion}`,
+        // What to do follows in the headline.
+        lead: told === '' ? brief : isSupportedKnown ? `${brief}，${told}` : `${told}，${brief}`,
         isKnown: isSupportedKnown,
         phrase: told === '' ? conclusion : `${conclusion}（${told}）`,
         valueText: told,

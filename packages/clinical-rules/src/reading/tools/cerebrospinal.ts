@@ -2,6 +2,7 @@ import { isAgeOfChild } from '../../catalogue/catalogue.ts';
 import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
+import { isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
 import { minutesBetween } from '../interval-text.ts';
 import { isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
@@ -78,16 +79,16 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
   const value = keyValues(context, result);
   const told = past?.text ?? value;
   // Without a course it is as dangerous as one that is new.
-  const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || typeOf(result) === 'bacterial');
+  const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || isNamedAtOnce(context, typeOf(result)));
   return part({
     key: 'pattern',
     // Those under treatment have begun: what is left is to look at the fluid again.
-    outcome: isStill || !isBetter ? 'csf:bacterial' : null,
+    outcome: isBetter ? (isStill ? 'csf:bacterial' : null) : (OUTCOME[kind] ?? null),
     ...(isBetter ? { onlySteps: [3] } : {}),
     title,
     text: [title, told, told === value ? '' : value].filter((each) => each !== '').join('，'),
     lead: [`已知${word}脑膜炎`, told, verdict].filter((each) => each !== '').join('，'),
-    phrase: `已知${word}脑膜炎（${told}）`,
+    phrase: told === '' ? title : `已知${word}脑膜炎（${told}）`,
     valueText: value,
     urgency: isBetter ? 2 : 1,
     status: past === null ? 'same' : isBetter ? 'better' : 'worse',
@@ -109,10 +110,24 @@ const OUTCOME: Readonly<Record<string, string>> = {
   organism: 'csf:organism',
   virus: 'csf:virus',
   bacterial: 'csf:bacterial',
-  tuberculous: 'csf:bacterial',
-  cryptococcal: 'csf:bacterial',
+  tuberculous: 'csf:tuberculous',
+  cryptococcal: 'csf:cryptococcal',
   viral: 'csf:viral',
+  bacterialOpen: 'csf:bacterial',
+  viralNegative: 'csf:viral-negative',
 };
+
+/**
+ * Patterns as urgent as the table of diagnoses has them (J-10). A viral one is less so where its nucleic acid is negative or
+ * an antibody names another cause.
+ */
+function isNamedAtOnce({ judged }: ToolContext, type: string | null): boolean {
+  return type !== null && !(type === 'viral' && isVirusLessLikely(judged.rows, judged.inference.diagnoses));
+}
+
+/** Cells beside neutrophils, sugar or lactate as of bacteria are bacterial until that is refuted (McGill 2016; NICE NG240 2024). */
+const isBacterialOpen = ({ warnings, scores }: CerebrospinalAssessment): boolean =>
+  warnings.includes('bacterial_open') && scores !== null;
 
 /** Patterns by the protein, sugar and pressure of adults, without an inflammation. */
 const BY_LIMITS_OF_ADULTS: readonly string[] = ['dissociation', 'unspecific'];
@@ -142,12 +157,16 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound || isOpen;
   const heads = [...(isVirusFound ? [VIRUS_FOUND] : headTexts(result)), ...(isOpen ? [REFUTE_BACTERIA] : [])];
   const name = isBleeding && !isOrganism ? bleedingName(pattern.kind) : heads.join('，');
+  // A headline has room for the most pressing warning and the pattern; the finding has them all.
+  const short = heads.length > 2 && !isBleeding ? [heads[0], heads.at(-1)].join('，') : name;
   const evidences = speaking(context.rows, FLUID_CODES);
   const seen = [
     isBleeding && 'bleeding',
     isOrganism && 'organism',
     isVirusFound && 'virus',
     isOpen && 'bacterial',
+    isBacterialOpen(result) && 'bacterialOpen',
+    type === 'viral' && isVirusRefuted(context.judged.rows) && 'viralNegative',
     type,
   ].find((each) => each);
   return part({
@@ -155,10 +174,10 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     outcome: OUTCOME[seen || ''] ?? null,
     title: name,
     text: value === '' ? name : `${name}，${value}`,
-    lead: value === '' ? name : `${name}（${value}）`,
-    phrase: value === '' ? name : `${name}（${value}）`,
+    lead: value === '' ? short : `${short}（${value}）`,
+    phrase: value === '' ? short : `${short}（${value}）`,
     valueText: value,
-    urgency: isDangerous ? 1 : 2,
+    urgency: isDangerous || isBacterialOpen(result) || isNamedAtOnce(context, type) ? 1 : 2,
     evidences,
     harm: 'B',
     organ: 'csf',

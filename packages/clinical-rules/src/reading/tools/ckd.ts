@@ -125,6 +125,7 @@ function isUnsteady({ judged, record, rows, known }: ToolContext): boolean {
   // An injury that a tag names is one of these weeks where creatinine was measured in them.
   const last = rows.find(({ code }) => code === 'CREA')?.change;
   if (last != null && last.hours <= STEEP_HOURS && last.difference <= -STEEP_SHARE * last.from.value) return true;
+  if (known.has('AKI') && (known.has('dialysis') || known.has('haemodialysis'))) return true;
   if (known.has('AKI') && last != null && last.hours * 60 <= RECOVERY_MINUTES) return true;
   // Newest first: what lies further back is not looked at.
   for (const past of earlierReports(record, judged)) {

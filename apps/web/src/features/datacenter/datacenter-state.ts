@@ -51,6 +51,9 @@ export const STATE = addressState({
   of: textPart(),
   /** Code of the item of which all results are open instead. */
   item: textPart(),
+  /** As `item`, of one that the catalogue does not have: its printed name, and its number where it is that of one source. */
+  unlisted: textPart(),
+  source_item: textPart((text) => (/^[1-9]\d{0,14}$/.test(text) ? text : '')),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
   rows_sort: choicePart(ROW_SORTS),
@@ -61,12 +64,19 @@ export const STATE = addressState({
 });
 export type DataCentreState = typeof STATE.initial;
 
-/** The open number is closed, and lists begin anew: what they are of has changed. */
-export const AFRESH = {
+/** The rows behind no number. */
+export const CLOSED = {
   check: '',
   of: '',
   item: '',
+  unlisted: '',
+  source_item: '',
   page: 0,
+} as const satisfies Partial<DataCentreState>;
+
+/** The open number is closed, and lists begin anew: what they are of has changed. */
+export const AFRESH = {
+  ...CLOSED,
   items_page: 0,
 } as const satisfies Partial<DataCentreState>;
 
@@ -76,3 +86,12 @@ export const rangeAsked = ({ from, to, source }: DataCentreState) => ({ from, to
 /** As `rangeAsked`, of the one day where one is chosen. */
 export const dayAsked = (state: DataCentreState) =>
   state.day === '' ? rangeAsked(state) : { from: state.day, to: state.day, source: state.source };
+
+/** The number that is open: of a check, or of an item; undefined where none is. */
+export function openNumber({ check, item, unlisted, source_item: own }: DataCentreState) {
+  if (check !== '') return { check };
+  if (item !== '') return { code: item };
+  if (unlisted === '') return undefined;
+  return own === '' ? { name: unlisted } : { item_id: Number(own) };
+}
+export type OpenNumber = NonNullable<ReturnType<typeof openNumber>>;

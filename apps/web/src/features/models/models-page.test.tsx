@@ -110,7 +110,7 @@ test('a shifted input opens the reports that its source sent, as many as are tol
 test('the drift of a version opens the reports that hold the drifted input', async () => {
   await renderFeature(<ModelsPage />, { path: '/ai-platform', account: 'research' });
   const link = await screen.findByRole('link', { name: /^demo-1\.1\.0 漂移 / });
-  const [name, psi] = (link.textContent ?? '').split(' ');
+  const [name, psi] = link.textContent.split(' ');
   await open(new URL(link.getAttribute('href') ?? '', 'http://page').search.replace('?artifact_id=ckd-risk', ''));
   const panel = within(await screen.findByRole('dialog', { name: `${name ?? ''}，全部来源` }));
   const count = screen.getByRole('button', { name: new RegExp(`^${name ?? ''}的 \\d+ 份报告$`) }).textContent;

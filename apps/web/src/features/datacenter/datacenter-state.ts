@@ -37,6 +37,7 @@ export const ROW_SORTS = sortValues([
 ]);
 export const PAGE_SIZES = [12, 24, 48] as const;
 const DAY = dayPart();
+const LONGEST_NAME = 200;
 
 /** What the data centre keeps in its address. */
 export const STATE = addressState({
@@ -52,7 +53,7 @@ export const STATE = addressState({
   /** Code of the item of which all results are open instead. */
   item: textPart(),
   /** As `item`, of one that the catalogue does not have: its printed name, and its number where it is that of one source. */
-  unlisted: textPart(),
+  unlisted: textPart((text) => (text.length > LONGEST_NAME ? '' : text)),
   source_item: textPart((text) => (/^[1-9]\d{0,14}$/.test(text) ? text : '')),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),

@@ -149,6 +149,24 @@ describe('what is decided of an item', () => {
     call: () => dismissCleaningItems({ filter, reason: '不是检验结果' }),
     gets: ({ data }) => expect(data).toMatchObject([{ is_done: true }]),
   });
+  const named = { item_ids: [12, 99999], reason: '不是检验结果' };
+  agree({
+    ...asked,
+    operationId: 'dismissCleaningItems',
+    when: 'one that waits and one that is not there',
+    given: [...waits(12), ...none],
+    method: 'POST',
+    path: `${path}/dismiss`,
+    body: named,
+    answer: {
+      data: some(
+        { item_id: is(12), name: '前白蛋白(东院)', is_done: is(true), read: 0, changed_reports: 0, change_id: 1 },
+        { item_id: is(99999), name: '', is_done: is(false), message: '没有这个来源项目', read: 0, changed_reports: 0 },
+      ),
+    },
+    call: () => dismissCleaningItems(named),
+    gets: ({ data }) => expect(data.map(({ is_done: isDone }) => isDone)).toEqual([true, false]),
+  });
   refuse({
     ...asked,
     operationId: 'dismissCleaningItems',

@@ -73,6 +73,33 @@ describe('datacenter', () => {
 
   agree({
     ...common,
+    operationId: 'listQualityRows',
+    given: [['an item of a source that waits for a mapping', { item_id: '1', revision: '1' }]],
+    when: 'all results of an item of a source',
+    path: '/api/v2/datacenter/rows',
+    query: { item_id: '1' },
+    answer: {
+      ...page,
+      data: some({
+        row_id: 'LB-1',
+        time: '2025-11-18T10:30:00+08:00',
+        report_id: 'R1001-01',
+        source_id: 'lis-east',
+        source_name: 'LIS 东院区',
+        patient_name: '孟*山',
+        item: 'B型钠尿肽前体',
+        result: '310',
+        unit: 'pg/mL',
+        range: '0-125',
+        found: '',
+      }),
+    },
+    call: () => listQualityRows({ item_id: 1 }),
+    gets: ({ data }) => expect(data).toMatchObject([{ patient_name: '孟*山' }]),
+  });
+
+  agree({
+    ...common,
     operationId: 'listDataItems',
     when: 'the most frequent first',
     path: '/api/v2/datacenter/items',

@@ -79,7 +79,7 @@ describe('models', () => {
     path,
     query: { state: 'in_use' },
     answer: {
-      data: some({ ...row, drift: { name: '无机磷', psi: 0.23, is_shifted: true } }),
+      data: some({ ...row, drift: { feature: 'P', name: '无机磷', psi: 0.23, is_shifted: true } }),
       rules: some({ slug: 'grace', name: 'GRACE', version: '2003.1', source: 'Granger 2003', enabled: true }),
     },
     call: () => listModels({ state: 'in_use' }),

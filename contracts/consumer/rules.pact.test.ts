@@ -2,6 +2,7 @@ import {
   createRule,
   deleteRule,
   disableRule,
+  disableRules,
   enableRule,
   getRule,
   listRuleHits,
@@ -223,6 +224,31 @@ describe('rules of the laboratory', () => {
     },
     call: () => disableRule('AR-004', { revision: 1, reason: '由新规则代替' }),
     gets: (answer) => expect(answer.rule.state).toBe('archived'),
+  });
+  const stopping = { filter: { kind: 'audit', q: 'AR-007' }, reason: '由新规则代替' } as const;
+  agree({
+    ...asked,
+    operationId: 'disableRules',
+    when: 'all of a filter',
+    given: stateOf('AR-007'),
+    method: 'POST',
+    path: `${path}/disable`,
+    body: stopping,
+    answer: { change_ids: [1], outcomes: some({ rule_id: is('AR-007'), name: '高血钾', is_done: is(true) }) },
+    call: () => disableRules(stopping),
+    gets: ({ outcomes }) => expect(outcomes).toMatchObject([{ is_done: true }]),
+  });
+  const nothing = { filter: { kind: 'audit', q: '没有这条规则' }, reason: '由新规则代替' } as const;
+  refuse({
+    ...asked,
+    operationId: 'disableRules',
+    when: 'a filter that finds nothing',
+    method: 'POST',
+    path: `${path}/disable`,
+    body: nothing,
+    status: 400,
+    message: '没有符合条件的规则',
+    call: () => disableRules(nothing),
   });
   agree({
     ...asked,

@@ -128,3 +128,22 @@ test('the paper of a course names the patient, the days and every result, and ho
   await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
+
+test('widths that somebody settled are of the screen: on paper each column stands', async ({ page, hospital }) => {
+  for (const [path, column] of [
+    ['/app-manage', '系统'],
+    ['/users', '栏目权限'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openAs(page, hospital, 'account', path);
+    const head = page.getByRole('columnheader', { name: column });
+    await head.focus();
+    for (let step = 0; step < 20; step += 1) await page.keyboard.press('Shift+ArrowRight');
+    expect((await head.boundingBox())?.width).toBeGreaterThan(400);
+    // A4, upright.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await onPaper(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
+  }
+});

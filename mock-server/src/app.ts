@@ -20,12 +20,12 @@ import { installImport } from './plugins/import-control.ts';
 import { createLocalGuard } from './plugins/local-only.ts';
 import { installOtherHospital } from './plugins/other-hospital.ts';
 import './plugins/request.ts';
-import { rightsHeader } from './plugins/session.ts';
+import { offerHeader, rightsHeader } from './plugins/session.ts';
 import { installTickets } from './plugins/tickets.ts';
 import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unreadable-request.ts';
 import { installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
-import { saveRefusal } from './interpretation/application-offer.ts';
+import { offerRevision, saveRefusal } from './interpretation/application-offer.ts';
 import { defaultSessionLimits, type SessionLimits } from './store/sessions.ts';
 import { Worlds } from './store/worlds.ts';
 
@@ -124,7 +124,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
       await app.register(cors, {
         origin: [...allowOrigins],
         methods: ['GET', 'POST', 'DELETE'],
-        exposedHeaders: [rightsHeader],
+        exposedHeaders: [rightsHeader, offerHeader],
         allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-wire', worldHeader],
       });
     }
@@ -141,6 +141,7 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
         faults: createFaultMiddleware(options.latency),
         wire: installedWire,
         sessionLimits: options.sessionLimits ?? defaultSessionLimits,
+        offerRevision,
         saveRefusal,
       });
       done();

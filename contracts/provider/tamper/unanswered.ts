@@ -90,7 +90,7 @@ export const excused: Readonly<Record<string, string>> = {
   'listSyncRuns/data/-/file_name': 'the source of the state sends no files',
   'listSyncSources/data/-/running_since': 'no transfer is under way',
   'listSyncSources/data/-/silent_hours': 'no seeded source is silent',
-  'mapCleaningItems/data/-/message': 'the spelling of the state can be mapped',
+  'disableRules/outcomes/-/message': 'the rule of the state is in use',
   'measurePleural/hint': 'no seeded record is a pseudo-exudate',
   'getAdrenalCortexReport/values/cortisol_8am': added,
   'getAdrenalCortexReport/values/cortisol_4pm': added,

@@ -207,10 +207,12 @@ import type {
   RuleChoices,
   RuleDetail,
   RuleDisable,
+  RuleDisablings,
   RuleEnable,
   RuleHitPage,
   RuleInput,
   RuleOrder,
+  RuleOutcomes,
   RulePage,
   RuleRestore,
   RuleRevision,
@@ -1398,6 +1400,8 @@ export interface Operations {
     query: {
       readonly check?: 'sex' | 'birth_date' | 'specimen' | 'unit' | 'range' | 'loinc' | 'duplicate' | 'corrected';
       readonly code?: string;
+      readonly name?: string;
+      readonly item_id?: number;
       readonly from?: string;
       readonly to?: string;
       readonly source?: string;
@@ -1730,6 +1734,13 @@ export interface Operations {
     body: RuleCheckInput;
     session: Session;
     answer: RuleCheck;
+  };
+  disableRules: {
+    params: Nothing;
+    query: Nothing;
+    body: RuleDisablings;
+    session: Session;
+    answer: RuleOutcomes;
   };
   orderRules: {
     params: Nothing;

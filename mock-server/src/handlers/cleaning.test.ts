@@ -157,6 +157,19 @@ describe('a mapping', () => {
     expect((await list('source=lis-east')).total_elements).toBe(listed.total_elements);
   });
 
+  test('不映射 of spellings tells each outcome: what was decided before says so, the others go', async () => {
+    const { spellings } = await itemOf('促甲状腺素(超敏)');
+    const ids = spellings.map(({ item_id: id }) => id);
+    const some = (body: object) => post('/cleaning/items/dismiss', { reason: '质控数据', ...body });
+    const first = (await some({ item_ids: ids.slice(1, 2) })).body as CleaningOutcomes;
+    expect(first.data.map(({ item_id: id, is_done: isDone }) => [id, isDone])).toEqual([[ids[1], true]]);
+    const { data } = (await some({ item_ids: [...ids, ...ids] })).body as CleaningOutcomes;
+    expect(data.map(({ is_done: isDone }) => isDone)).toEqual([true, false, true]);
+    expect(data[1]?.message).toMatch(/不映射/);
+    for (const body of [{}, { item_ids: ids, filter: { state: 'no_item' } }])
+      expect((await some(body)).body).toMatchObject({ message: '请选择不映射的来源项目' });
+  });
+
   test.each([
     ['微量白蛋白/肌酐(尿)', { code: 'UREA' }, '目录项目的标本是血清，来源是尿液'],
     ['尿素氮(B机)', { code: 'ALT' }, '单位 mmol/L 不能换算为 U/L'],

@@ -1,4 +1,4 @@
-import type { CleaningChanged, CleaningOutcomes } from '@jianwei/api-client/model';
+import type { CleaningChanged, CleaningFilter, CleaningOutcomes } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { foundCodes } from '../sources/catalogue-search.ts';
@@ -92,6 +92,13 @@ function foundBy(world: World, all: readonly ItemGroup[], { source, q = '' }: Wa
     (group) =>
       (source === undefined || group.main.source_id === source) && (q.trim() === '' || isMeant(world, group, q)),
   );
+}
+
+/** What a filter finds, with all spellings: near-equal ones are one line of the list, one that stayed would wait in its place. */
+function idsBy(world: World, filter: CleaningFilter | undefined): number[] {
+  if (filter === undefined) return [];
+  const found = foundBy(world, listItemGroups(world), filter).filter(({ main }) => main.state === filter.state);
+  return found.flatMap(({ spellings }) => spellings.map(({ item_id: id }) => id));
 }
 
 /** Leaves the rows of an item unread; throws why that cannot be. */
@@ -218,12 +225,11 @@ export const cleaningHandlers = {
 
   dismissCleaningItems: async (call) => {
     const { world, body } = call;
-    const { filter, reason } = body;
-    const found = foundBy(world, listItemGroups(world), filter).filter(({ main }) => main.state === filter.state);
-    if (found.length === 0) throw new Refusal('没有符合条件的来源项目');
+    const { item_ids: named, filter, reason } = body;
+    if ((named === undefined) === (filter === undefined)) throw new Refusal('请选择不映射的来源项目');
     if (reason.trim() === '') throw new Refusal('请写明不映射的原因，最多200个字');
-    // Near-equal spellings are one line of the list: one that stayed would wait in its place.
-    const ids = found.flatMap(({ spellings }) => spellings.map(({ item_id: id }) => id));
+    const ids = new Set(named ?? idsBy(world, filter));
+    if (ids.size === 0) throw new Refusal('没有符合条件的来源项目');
     return outcomesOf(world, ids, async (id) => dismiss(call, itemToDecide(world, id), reason));
   },
 

@@ -172,6 +172,14 @@ describe('items', () => {
     expect(platelets.total_elements).toBe(362);
     expect(platelets.data.map(({ item, found }) => [item, found])).toEqual(Array(5).fill(['血小板计数', '']));
     expect(await rows('code=PLT&check=unit')).toMatchObject({ message: '请选择检查或项目' });
+    // What the catalogue does not have goes by its printed name.
+    const unlisted = (await items(`source=bedside&q=${encodeURIComponent('钾(手持)')}`)).data[0];
+    expect([unlisted?.code, unlisted?.name]).toEqual(['', '钾(手持)']);
+    const held = await rows(`source=bedside&name=${encodeURIComponent(unlisted?.name ?? '')}&page_size=200`);
+    expect(held.total_elements).toBe(unlisted?.results);
+    expect(new Set(held.data.map(({ item, source_id: source }) => `${item} ${source}`))).toEqual(
+      new Set(['钾(手持) bedside']),
+    );
     const counts = first.data.map(({ results }) => results);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const own = await Promise.all([0, 1, 2].map((page) => items(`source=checkup&page_size=150&page=${page}`)));
@@ -196,6 +204,7 @@ describe('new codes', () => {
       ['TBIL-V', 'waiting'],
       ['PCT-Q', 'waiting'],
     ]);
+    for (const { item_id: id, results } of data) expect((await rows(`item_id=${id}`)).total_elements).toBe(results);
     expect((await get<NewCodes>('/new_codes?source=bedside')).data).toEqual([]);
     const ops = await signIn(app, 'ops', world);
     const id = data[0]?.item_id ?? 0;
@@ -214,6 +223,7 @@ test.each([
   ['/items?source=nowhere', '没有这个来源'],
   ['/new_codes?source=nowhere', '没有这个来源'],
   ['/rows', '请选择检查或项目'],
+  ['/rows?item_id=1&name=x', '请选择检查或项目'],
 ])('%s is refused: %s', async (path, message) => {
   const refused = await call(app, 'GET', `/api/v2/datacenter${path}`, info);
   expect(refused).toMatchObject({ status: 400, body: { message } });

@@ -114,17 +114,31 @@ function wireFailed(row: FailedRow, found: string, nameOf: (id: string) => strin
   };
 }
 
-/** Rows that fail a check, or all results of an item: one of the two is asked for. */
+interface AskedOf {
+  readonly check?: QualityCheck;
+  readonly code?: string;
+  readonly name?: string;
+  readonly item_id?: number;
+}
+
+/** Rows that fail a check, or all results of an item: one of them is asked for. */
 function askedRows(
   world: World,
-  { check, code }: { readonly check?: QualityCheck; readonly code?: string },
+  { check, code, name, item_id: itemId }: AskedOf,
   filter: VolumeFilter,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  if ((check === undefined) === (code === undefined)) throw new Refusal('请选择检查或项目');
+  const items = [
+    ...(code === undefined ? [] : [['code', code] as const]),
+    ...(name === undefined ? [] : [['name', name] as const]),
+    ...(itemId === undefined ? [] : [['item_id', String(itemId)] as const]),
+  ];
+  const [item] = items;
+  if (items.length + Number(check !== undefined) !== 1) throw new Refusal('请选择检查或项目');
   if (check !== undefined)
     return { ...qualityPage(world, check, filter, { page, size }), found: (row: FailedRow) => foundText(check, row) };
-  const { total, rows } = pageOfItem(world, code ?? '', filter, { offset: page * size, most: size });
+  if (item === undefined) throw new Refusal('请选择检查或项目');
+  const { total, rows } = pageOfItem(world, item, filter, { offset: page * size, most: size });
   return { total, refused: [], failed: rows, found: () => '' };
 }
 

@@ -1,4 +1,4 @@
-import type { ModelAnsweredPage, ModelList } from '@jianwei/api-client/model';
+import type { ModelAnsweredPage, ModelDrift, ModelList } from '@jianwei/api-client/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
@@ -30,6 +30,9 @@ describe('the numbers of a version', () => {
       expect((await counted(version, 'incomplete')).total_elements).toBe(row.asked - row.given);
       expect((await counted(version, 'computed')).total_elements).toBe(row.computed);
     }
+    const drift = data.find(({ state }) => state === 'in_use')?.drift;
+    const drifted = await get<ModelDrift>(`${own}/drift`);
+    expect(drifted.features).toContainEqual(expect.objectContaining({ feature: drift?.feature, psi: drift?.psi }));
     const [inUse, shadow] = ['in_use', 'shadow'].map((state) => data.find((row) => row.state === state)?.version ?? '');
     const [given, incomplete] = [await counted(inUse ?? '', 'given'), await counted(inUse ?? '', 'incomplete')];
     expect(given.data.length).toBeGreaterThan(0);

@@ -256,6 +256,23 @@ describe('a version that is switched off', () => {
     expect((await get<ModelShadow>(`${own}/shadow`)).current).toBe('demo-1.1.0');
   });
 
+  test('is told at the next call of whoever is signed in, once: so is an application that is stopped or given to others', async () => {
+    const told = async () => {
+      const answer = await app.inject({ url: '/api/v2/home/summary', headers: { ...doctor, 'x-wire': 'plain' } });
+      return Number(answer.headers['x-offer-revision']);
+    };
+    const before = await told();
+    expect(await told()).toBe(before);
+    const { version, revision } = await detail();
+    await setState({ version, state: 'off', reason: '待核对', revision });
+    const off = await told();
+    expect(off).toBeGreaterThan(before);
+    const account = await signIn(app, 'account', world);
+    const path = '/api/v2/application/manage/app-grace';
+    expect((await call(app, 'POST', path, account, { enabled: false, revision: 1 })).status).toBe(200);
+    expect(await told()).toBeGreaterThan(off);
+  });
+
   test('a shadow ends and begins; without one there is nothing to compare', async () => {
     const { revision } = await detail();
     const ended = await setState({ version: 'demo-1.2.0', state: 'off', reason: '暂停比较', revision });

@@ -78,11 +78,13 @@ interface Saving {
   readonly row: RuleRow;
   readonly action: string;
   readonly summary?: string;
+  readonly batchId?: string;
 }
 
-export function save(call: Changer, { row, action, summary }: Saving, work: () => void = () => undefined): void {
+/** @returns number of the log row */
+export function save(call: Changer, { row, ...words }: Saving, work: () => void = () => undefined): number | undefined {
   const { world, session } = call;
-  recordChange(call, rulesChangeable, row.rule_id, { action, ...(summary === undefined ? {} : { summary }) }, () => {
+  return recordChange(call, rulesChangeable, row.rule_id, words, () => {
     putRule(world, { ...row, revision: row.revision + 1, updated_at: world.nowText(), updated_by: session.nickname });
     work();
   });

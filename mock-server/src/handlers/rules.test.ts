@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangePage, RuleDetail, RulePage, RuleTrial } from '@jianwei/api-client/model';
+import type { ChangePage, RuleDetail, RuleOutcomes, RulePage, RuleTrial } from '@jianwei/api-client/model';
 import { draft, K, openRules, outcome, potassium } from './rule-calls.test-support.ts';
 
 const { as, get, status, post, create, attempt, enable, inUse, importCsv, holds } = await openRules();
@@ -162,6 +162,29 @@ describe('the rules', () => {
     const restored = (await post<RuleDetail>(`${path}/restore`, { revision: off.rule.revision, version: 1 })).body;
     expect((await post(`${path}/delete`, { revision: restored.rule.revision })).status).toBe(200);
     expect((await get<RuleDetail>(path)).draft).toBeUndefined();
+  });
+
+  test('all of a filter are stopped in one batch, what is not in use says so, and each is taken back', async () => {
+    const stop = (filter: object, reason = '换用新规则') =>
+      post<RuleOutcomes>('/rules/disable', { filter: { kind: 'audit', ...filter }, reason });
+    const listed = (await get<RulePage>('/rules?category=delta&page_size=50')).data;
+    const [one] = listed;
+    await post(`/rules/${one?.rule_id ?? ''}/disable`, { revision: one?.revision, reason: '先停一条' });
+    const { change_ids: ids, outcomes } = (await stop({ category: 'delta' })).body;
+    expect(outcomes.map(({ rule_id: id }) => id)).toEqual(listed.map(({ rule_id: id }) => id));
+    expect(outcomes.map(({ is_done: isDone }) => isDone)).toEqual(listed.map((rule) => rule !== one));
+    expect(outcomes[0]?.message).toBe('该规则不在用');
+    const inUse = async () => (await get<RulePage>('/rules?state=in_use&page_size=50')).total_elements;
+    expect(await inUse()).toBe(12 - listed.length);
+    const { data } = await get<ChangePage>('/changes?object_type=rule&page_size=50');
+    expect(new Set(data.filter(({ change_id: id }) => ids.includes(id)).map(({ batch_id: id }) => id)).size).toBe(1);
+    for (const id of ids) expect((await post(`/changes/${id}/undo`, {})).status).toBe(200);
+    expect(await inUse()).toBe(11);
+    expect((await stop({ q: '没有这条' })).body).toMatchObject({ message: '没有符合条件的规则' });
+    expect((await stop({}, ' ')).body).toMatchObject({ message: '请填写停用原因' });
+    const refused = await post('/rules/disable', { filter: { kind: 'audit' }, reason: '停' }, await as('lab'));
+    expect(refused.body).toMatchObject({ message: '当前角色只能查看' });
+    expect(await inUse()).toBe(11);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { reportSummary } from '../interpretation/report-summaries.ts';
 import { applyRules, reportsHitBy } from '../rules/apply.ts';
 import { conditionKey } from '../rules/trial.ts';
-import { recordChange } from '../store/changes.ts';
+import { recordChange, type Changer } from '../store/changes.ts';
 import { findReport, listReportRows } from '../store/clinical-reports.ts';
 import {
   addEdition,
@@ -18,7 +18,7 @@ import {
   wasEverInUse,
   wasTried,
 } from '../store/rule-records.ts';
-import type { RuleKind } from '../store/rule-records.ts';
+import type { RuleKind, RuleRow } from '../store/rule-records.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
 import { ruleCheckHandlers } from './rule-check.ts';
@@ -46,6 +46,23 @@ const DAY_MS = 86_400_000;
 
 type ListCall = Call<'listRules'>;
 
+const NOT_IN_USE = '该规则不在用';
+
+function reasonOf(given: string): string {
+  const reason = given.trim();
+  if (reason === '') throw new Refusal('请填写停用原因');
+  return reason;
+}
+
+/** Takes a rule out of use; answers the row of the change log that takes it back. */
+function disable(call: Changer, row: RuleRow, reason: string, batchId = ''): number[] {
+  const summary = `停用 v${row.version}：${reason}`;
+  const id = save(call, { row: { ...row, state: 'archived' }, action: '停用', summary, batchId }, () =>
+    endEditions(call.world, row.rule_id, call.world.nowText()),
+  );
+  return id === undefined ? [] : [id];
+}
+
 /** What each column of the list is ordered by. */
 const COLUMNS = {
   priority: ({ priority }: LaboratoryRule) => priority,
@@ -61,7 +78,11 @@ const COLUMNS = {
   updated_at: ({ updated_at: at }: LaboratoryRule) => at,
 };
 
-function listed({ world, query }: Pick<ListCall, 'world' | 'query'>, kind: RuleKind) {
+interface Wanted extends Pick<ListCall, 'world'> {
+  readonly query: Pick<ListCall['query'], 'state' | 'category' | 'q' | 'sort'>;
+}
+
+function listed({ world, query }: Wanted, kind: RuleKind) {
   const q = (query.q ?? '').trim().toLowerCase();
   const rules = wireRules(world, listRules(world, kind)).filter(
     (rule) =>
@@ -163,16 +184,30 @@ export const rulesHandlers = {
   },
 
   disableRule: (call) => {
-    const { world, body, params } = call;
+    const { body, params } = call;
     const row = changeableRule(call, params.rule_id);
     refuseStale(call, row, body.revision);
-    if (row.state !== 'in_use') throw new Refusal('该规则不在用');
-    const reason = body.reason.trim();
-    if (reason === '') throw new Refusal('请填写停用原因');
-    save(call, { row: { ...row, state: 'archived' }, action: '停用', summary: `停用 v${row.version}：${reason}` }, () =>
-      endEditions(world, row.rule_id, world.nowText()),
-    );
+    if (row.state !== 'in_use') throw new Refusal(NOT_IN_USE);
+    disable(call, row, reasonOf(body.reason));
     return wireDetail(call, foundRule(call, row.rule_id));
+  },
+
+  disableRules: (call) => {
+    const { world, session, body } = call;
+    const { filter } = body;
+    refuseWriter(session, filter.kind);
+    const reason = reasonOf(body.reason);
+    const found = listed({ world, query: { ...filter, sort: 'priority' } }, filter.kind);
+    if (found.length === 0) throw new Refusal('没有符合条件的规则');
+    const batchId = found.length > 1 ? world.nextId('BATCH') : '';
+    const changeIds: number[] = [];
+    const outcomes = found.map(({ rule_id: id, name }) => {
+      const row = foundRule(call, id);
+      if (row.state !== 'in_use') return { rule_id: id, name, is_done: false, message: NOT_IN_USE };
+      changeIds.push(...disable(call, row, reason, batchId));
+      return { rule_id: id, name, is_done: true };
+    });
+    return { change_ids: changeIds, outcomes };
   },
 
   restoreRule: (call) => {

@@ -1,4 +1,5 @@
 import type { ApplicationAvailability } from '@jianwei/api-client/model';
+import { CKD_RISK_FIGURES } from '../drawings/model-figures.ts';
 import { APPLICATIONS, findApplication } from '../hospital/applications.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import {
@@ -8,6 +9,7 @@ import {
   saveSetting,
   type ApplicationSetting,
 } from '../store/application-settings.ts';
+import { modelRevision } from '../store/model-periods.ts';
 import { textOf, type Changeable, type Json } from '../store/changes.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
@@ -45,6 +47,15 @@ export function orderedApplications(world: World): readonly ApplicationEntry[] {
   const known = ids.map(findApplication).filter((application) => application !== undefined);
   return [...known, ...APPLICATIONS.filter((application) => !known.includes(application))];
 }
+
+/** Grows with every switch of a model and every save of an application's settings: what anybody read before may hang on them. */
+export const offerRevision = (world: World): number =>
+  world.memo('offer-revision', () =>
+    [...keptSettings(world).values()].reduce(
+      (sum, { revision }) => sum + revision,
+      modelRevision(world, CKD_RISK_FIGURES),
+    ),
+  );
 
 /** Revision of the order: 1 while nobody decided one. */
 export const orderRevision = (world: World): number => keptOrder(world)?.revision ?? 1;

@@ -160,7 +160,8 @@ export function largestDrift(world: World) {
       (b.stability?.psi ?? -1) - (a.stability?.psi ?? -1),
   );
   if (!first?.stability) return undefined;
-  return { name: featureText(first.feature), psi: first.stability.psi, is_shifted: first.isShifted };
+  const { feature, stability, isShifted } = first;
+  return { feature, name: featureText(feature), psi: stability.psi, is_shifted: isShifted };
 }
 
 /** One report on which both versions computed. */

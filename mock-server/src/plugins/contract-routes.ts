@@ -10,7 +10,7 @@ import type { CachedAnswer, WorldState } from '../store/world-state.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { recordCall } from './journal.ts';
 import type { Middleware } from './request.ts';
-import { rightsHeader, rightsText, sessionOf } from './session.ts';
+import { offerHeader, rightsHeader, rightsText, sessionOf } from './session.ts';
 import type { Wire } from './wire.ts';
 
 export interface RouteParts {
@@ -25,6 +25,8 @@ export interface RouteParts {
   readonly faults: Middleware;
   readonly wire: Wire;
   readonly sessionLimits: SessionLimits;
+  /** Grows whenever a model or an application is switched. */
+  readonly offerRevision: (world: WorldState) => number;
   /** Why nothing can be saved by a call of this tag now; undefined where it can. */
   readonly saveRefusal: (world: WorldState, session: Session, tag: string) => string | undefined;
 }
@@ -58,6 +60,7 @@ function createEntry(operation: ContractOperation, parts: RouteParts) {
   const admit = (request: FastifyRequest, reply: FastifyReply, world: WorldState): boolean => {
     request.session = sessionOf(world, operation, request, parts.sessionLimits, (session) => {
       reply.header(rightsHeader, rightsText(session));
+      reply.header(offerHeader, parts.offerRevision(world));
     });
     if (!isCached || !request.session) return true;
     const cached = world.cachedAnswers(request.session.userId).get(request.raw.url ?? '');

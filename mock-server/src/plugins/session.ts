@@ -24,6 +24,9 @@ export function rightsText({ role, permissionColumn }: Session): string {
   return [role, ...permissionColumn].join(',');
 }
 
+/** The header that grows whenever something that speaks or is offered is switched: who was told less asks again for what hangs on it. */
+export const offerHeader = 'x-offer-revision';
+
 /** What somebody wanted to open: the page, where the browser tells it, else the call. */
 function targetOf({ headers }: FastifyRequest, { path }: ContractOperation): string {
   const referer = headers.referer ?? '';

@@ -45,6 +45,7 @@ interface Check {
 
 const IN_RANGE = "report_time BETWEEN ?1 AND ?2 || 'Z'";
 const OF_PATIENTS = 'patient CROSS JOIN report USING (patient_id) CROSS JOIN laboratory USING (report_id)';
+const OF_REPORTS = 'report CROSS JOIN laboratory USING (report_id)';
 const OF_RESULTS = 'laboratory CROSS JOIN report USING (report_id)';
 const ofIds = (ids: string) =>
   `(${ids}) CROSS JOIN laboratory USING (laboratory_id) CROSS JOIN report USING (report_id)`;
@@ -80,7 +81,7 @@ const CHECKS: Readonly<Record<QualityCheck, Check>> = {
   },
   range: { rows: OF_RESULTS, fails: "range_text = ''", found: () => '没有参考区间' },
   loinc: {
-    rows: 'report CROSS JOIN laboratory USING (report_id)',
+    rows: OF_REPORTS,
     fails: 'code NOT IN (SELECT value FROM json_each(?4))',
     codes: WITH_LOINC,
     found: ({ code }) => (code === '' ? '项目未收录' : `项目 ${code} 没有对应的 LOINC`),
@@ -95,11 +96,12 @@ interface Count {
   readonly n: number;
 }
 
-const failing = ({ rows, fails }: Check) =>
+type Rows = Pick<Check, 'rows' | 'fails'>;
+const failing = ({ rows, fails }: Rows) =>
   `FROM ${rows} WHERE ${IN_RANGE} AND (?3 = '' OR source_id = ?3) AND ?4 IS NOT NULL AND ${fails}`;
-const countOf = (check: Check) =>
+const countOf = (check: Rows) =>
   new Query<Count, Params>(`SELECT source_id, count(*) AS n ${failing(check)} GROUP BY source_id`);
-const pageOf = (check: Check) =>
+const pageOf = (check: Rows) =>
   new Query<FailedRow, [...Params, number, number]>(`
 SELECT laboratory_id, report_id, report_time, report.source_id, patient_id, patient.name AS patient_name, gender, birth_date,
   laboratory.code, laboratory.name, laboratory.specimen, result, laboratory.unit, laboratory.range_text, item_id, read_at
@@ -107,14 +109,18 @@ FROM (SELECT laboratory_id ${failing(check)} ORDER BY report_time DESC, report_i
 CROSS JOIN laboratory USING (laboratory_id) CROSS JOIN report USING (report_id) CROSS JOIN patient USING (patient_id)
 LEFT JOIN source_row USING (laboratory_id)
 ORDER BY report_time DESC, report_id, position`);
-/** Every row of an item of the catalogue, ?4. */
-const OF_ITEM: Check = {
-  rows: 'report CROSS JOIN laboratory USING (report_id)',
-  fails: 'code = ?4',
-  found: () => '',
+const itemQueries = (fails: string) => {
+  const item = { rows: OF_REPORTS, fails };
+  return { count: countOf(item), page: pageOf(item) };
 };
-const ITEM_COUNT = countOf(OF_ITEM);
-const ITEM_PAGE = pageOf(OF_ITEM);
+/** All rows of an item, ?4: of the catalogue by its code, outside it by the printed name, of one source by its number. */
+const ITEMS = {
+  code: itemQueries('code = ?4'),
+  name: itemQueries("code = '' AND laboratory.name = ?4"),
+  item_id: itemQueries('laboratory_id IN (SELECT laboratory_id FROM source_row WHERE item_id = CAST(?4 AS INTEGER))'),
+};
+/** What tells an item, and its value. */
+export type AskedItem = readonly [by: keyof typeof ITEMS, value: string];
 const entries = Object.entries(CHECKS) as [QualityCheck, Check][];
 const COUNTS = new Map(entries.map(([name, check]) => [name, countOf(check)]));
 const PAGES = new Map(entries.map(([name, check]) => [name, pageOf(check)]));
@@ -145,14 +151,14 @@ export function listFailed(
 /** How many stored results an item has, and a page of them, newest report first. */
 export function pageOfItem(
   world: World,
-  code: string,
+  [by, value]: AskedItem,
   { from, to, source }: VolumeFilter,
   { offset, most }: { readonly offset: number; readonly most: number },
 ) {
-  const counts = ITEM_COUNT.all(world, from, to, source, code);
+  const counts = ITEMS[by].count.all(world, from, to, source, value);
   return {
     total: counts.reduce((total, { n }) => total + n, 0),
-    rows: ITEM_PAGE.all(world, from, to, source, code, offset, most),
+    rows: ITEMS[by].page.all(world, from, to, source, value, offset, most),
   };
 }
 

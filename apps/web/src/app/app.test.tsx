@@ -1,3 +1,5 @@
+import { getHomeSummary } from '@jianwei/api-client/home/home';
+import { getOwnSession } from '@jianwei/api-client/session/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createTestWorld } from '../../test/hospital.ts';
@@ -247,6 +249,27 @@ test('another role and other columns count at the next call: the menu follows wi
   await user.click(await screen.findByRole('button', { name: '刷新' }));
   expect(await menu.findByRole('link', { name: '系统看板' })).toBeVisible();
   expect(getSession()).toMatchObject({ permission_column: ['1'], user_id: 'u-lab-plain' });
+});
+
+test('a model that is switched off is gone from what is open at the next call; in the ordinary case nothing is asked twice', async () => {
+  const { world } = await renderApp({ path: '/appstore-detail?id=app-ckd-risk' });
+  const reads = async () => (await operations(world)).filter((name) => name === 'getApplication').length;
+  await waitFor(async () => expect(await reads()).toBe(1));
+  const { token } = await world.signIn('research');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-wire': 'plain' };
+  const model = '/api/v2/system/ai/models/ckd-risk';
+  const { version, revision } = (await (await world.fetch(model, { headers })).json()) as {
+    version: string;
+    revision: number;
+  };
+  await getHomeSummary();
+  expect(await reads()).toBe(1);
+  const body = JSON.stringify({ version, revision, state: 'off', reason: '待核对单位' });
+  expect((await world.fetch(`${model}/state`, { method: 'POST', headers, body })).status).toBe(200);
+  expect(screen.queryByText(/^模型已停用/)).toBeNull();
+  await getOwnSession();
+  expect(await screen.findByText(/^模型已停用/)).toBeVisible();
+  expect(await reads()).toBe(2);
 });
 
 // covers B-5-01, B-5-02

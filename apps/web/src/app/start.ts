@@ -6,6 +6,7 @@ import { watchDrafts } from '../parts/session/drafts.ts';
 import { setPageTitles, setReadyPaths } from '../parts/session/may-open.ts';
 import { prefetchPage } from './page-chunk.tsx';
 import { ROUTES } from './route-table.ts';
+import { forgetOffered } from './forget-offered.ts';
 import type { AppRouter } from './router.tsx';
 import { setUpTransport } from './transport-setup.ts';
 import { pageNavigator } from '../kit/lib/page-navigator.ts';
@@ -82,7 +83,10 @@ export function startServices(fetch?: typeof globalThis.fetch): Services {
   watchDrafts();
   watchUnsentSteps();
   setUpTransport(
-    { onSessionEnd: createSessionEnd(() => attached.router, queryClient) },
+    {
+      onSessionEnd: createSessionEnd(() => attached.router, queryClient),
+      onOfferChange: () => forgetOffered(queryClient),
+    },
     fetch === undefined ? {} : { fetch },
   );
   return {

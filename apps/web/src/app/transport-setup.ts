@@ -16,11 +16,12 @@ const EXPORTED = 61;
 /**
  * Gives the generated client its way to the server.
  * @param reactions.onSessionEnd what a 401 or 403 does after its message
+ * @param reactions.onOfferChange what is done once a model or an application was switched
  * @param overrides.fetch replaces the network, for tests and the demo
  * @param overrides.cipher undefined: bodies are plain
  */
 export function setUpTransport(
-  reactions: { onSessionEnd: () => void },
+  reactions: { onSessionEnd: () => void; onOfferChange?: () => void },
   overrides: { fetch?: typeof globalThis.fetch; cipher?: undefined } = {},
 ): void {
   configureTransport({
@@ -28,7 +29,7 @@ export function setUpTransport(
     token: () => getSession()?.token,
     ...overrides,
     reactions: {
-      onSessionEnd: reactions.onSessionEnd,
+      ...reactions,
       onBlacklisted: (status, message) => openBlacklistPrompt({ status, message }),
       onRights: followRights,
       onReload: () => pageNavigator.reload(),

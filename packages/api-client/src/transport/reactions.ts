@@ -12,6 +12,8 @@ export interface Reactions {
   onBlacklisted(status: number, message: string | undefined): void;
   /** An answer told what the session of this token may do now (`x-session-rights`). */
   onRights?(rights: string, token: string): void;
+  /** Something that speaks or is offered was switched since this session was last answered (`x-offer-revision`). */
+  onOfferChange?(): void;
   /** HTTP 422 outside the loop guard: reload the page. */
   onReload(): void;
   /** Show one error notification, as plain text. `createSingleNotice` gives the one-at-a-time rule. */

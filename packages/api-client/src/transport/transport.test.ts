@@ -220,6 +220,39 @@ describe('address', () => {
   });
 });
 
+describe('what is on', () => {
+  const told = (revision: number) => () =>
+    new Response('{"ok":true}', {
+      headers: { 'Content-Type': 'application/json', 'x-offer-revision': String(revision) },
+    });
+
+  it('tells once that more was switched than the session knew, and forgets what it read before', async () => {
+    const onOfferChange = vi.fn();
+    const reactions = {
+      notify: vi.fn(),
+      onSessionEnd: vi.fn(),
+      onBlacklisted: vi.fn(),
+      onReload: vi.fn(),
+      onOfferChange,
+    };
+    const { backend, session, get } = createClient({ cipher: undefined, reactions });
+    backend.answer(told(3), told(3), told(4), told(3), told(4));
+    await get('/api/v2/plan');
+    await get('/api/v2/license');
+    expect(onOfferChange).not.toHaveBeenCalled();
+    await get('/api/v2/warnings');
+    // An answer from before it, and another from after it: nothing new.
+    await get('/api/v2/home/tasks');
+    await get('/api/v2/plan');
+    expect(onOfferChange).toHaveBeenCalledTimes(1);
+    expect(backend.calls()).toBe(5);
+    session.token = 'token-2';
+    backend.answer(told(9));
+    await get('/api/v2/plan');
+    expect(onOfferChange).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('time and abort', () => {
   afterEach(() => vi.useRealTimers());
 

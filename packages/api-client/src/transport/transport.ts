@@ -38,6 +38,9 @@ export interface TransportConfig {
 /** What the session of the call may do now: role and column permissions, joined by commas. */
 const RIGHTS_HEADER = 'x-session-rights';
 
+/** Grows whenever a model or an application is switched. */
+const OFFER_HEADER = 'x-offer-revision';
+
 export interface Transport {
   request<T>(config: RequestConfig, options?: RequestOptions): Promise<T>;
 }
@@ -59,6 +62,15 @@ export function createTransport(config: TransportConfig): Transport {
     mayReload: createReloadGuard(() => config.reloadStorage ?? tabStorage(), now),
     clearCache: cache.invalidate,
   });
+  let offer: { readonly token: string; readonly revision: number } | undefined;
+  /** The first answer of a session says what its reader knows; a smaller number comes with an answer that was overtaken. */
+  const followOffer = (revision: number, session: string) => {
+    const isChanged = offer?.token === session && revision > offer.revision;
+    if (offer?.token !== session || isChanged) offer = { token: session, revision };
+    if (!isChanged) return;
+    cache.invalidate();
+    config.reactions.onOfferChange?.();
+  };
   // An engine that cannot be had fails each call that needs it; the promise alone must not count as unhandled.
   Promise.resolve(config.cipher).catch(() => undefined);
 
@@ -95,6 +107,8 @@ export function createTransport(config: TransportConfig): Transport {
       onHeaders: (answered) => {
         const rights = answered.get(RIGHTS_HEADER);
         if (rights !== null && sessionToken !== undefined) config.reactions.onRights?.(rights, sessionToken);
+        const revision = answered.get(OFFER_HEADER);
+        if (revision !== null && sessionToken !== undefined) followOffer(Number(revision), sessionToken);
       },
       fetch: config.fetch ?? ((...args) => globalThis.fetch(...args)),
     };

@@ -23,6 +23,7 @@ interface Actions {
 export const lastOpenText = (time: string | undefined) =>
   time === undefined ? '从未打开' : formatDate(time, 'yyyy-MM-dd HH:mm');
 export const stateText = ({ enabled }: ManagedApplication) => sayOf(enabled, enabled ? '启用' : '停用');
+const systemsText = ({ systems }: ManagedApplication) => systems.join('、');
 export const rangeText = ({ departments }: ManagedApplication) => departments.join('、');
 const count = (value: number) => sayOf(value, countText(value));
 
@@ -40,27 +41,19 @@ export function Keepers({ of: row, unit }: { readonly of: ManagedApplication; re
 
 type InFile = readonly [title: string, text: (row: ManagedApplication) => string | number];
 
-/** What a column, by its heading, is in a file. */
-export const IN_FILE: Readonly<Record<string, readonly InFile[]>> = {
-  名称: [
-    ['名称', ({ name }) => name],
-    ['内测', ({ inner_test: isInner }) => (isInner ? '是' : '否')],
-  ],
-  api_type: [['api_type', (row) => row.api_type]],
-  系统: [['系统', ({ systems }) => systems.join('、')]],
-  状态: [['状态', stateText]],
-  我的应用中: [['我的应用中', (row) => row.doctor_count]],
-  '近 30 日打开': [['近 30 日打开', (row) => row.recent_opens]],
-  最近打开: [['最近打开', (row) => lastOpenText(row.last_open_at)]],
-  科室范围: [['科室范围', rangeText]],
-};
+/** A column of the list, with what it is in a file. */
+export type AppColumn = Column<ManagedApplication> & { readonly inFile?: readonly InFile[] };
 
 /** The columns of the list: the use of an application stands beside its switch. */
-export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): Column<ManagedApplication>[] {
+export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): AppColumn[] {
   return [
     {
       header: '名称',
       isRowHeader: true,
+      inFile: [
+        ['名称', ({ name }) => name],
+        ['内测', ({ inner_test: isInner }) => (isInner ? '是' : '否')],
+      ],
       cell: (row) => (
         <span className="jw-row jw-gap-10">
           <ApplicationTile of={row} />
@@ -69,11 +62,23 @@ export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): C
         </span>
       ),
     },
-    { header: 'api_type', align: 'end', isNowrap: true, cell: (row) => row.api_type },
-    { header: '系统', className: 'jw-print-name', cell: (row) => row.systems.join('、') },
+    {
+      header: 'api_type',
+      align: 'end',
+      isNowrap: true,
+      inFile: [['api_type', (row) => row.api_type]],
+      cell: (row) => row.api_type,
+    },
+    {
+      header: '系统',
+      className: 'jw-print-name',
+      inFile: [['系统', systemsText]],
+      cell: systemsText,
+    },
     {
       header: '状态',
       isNowrap: true,
+      inFile: [['状态', stateText]],
       cell: (row) => (
         <span className="jw-row jw-gap-8">
           {!isUndetermined(row.enabled) && (
@@ -92,11 +97,29 @@ export function appColumns({ pendingId, onOpen, onOpens, onSwitch }: Actions): C
       header: '我的应用中',
       align: 'end',
       isNowrap: true,
+      inFile: [['我的应用中', (row) => row.doctor_count]],
       cell: (row) => <Keepers of={row} unit="人" />,
     },
-    { header: '近 30 日打开', align: 'end', isNowrap: true, cell: (row) => <Opens of={row} onOpen={onOpens} /> },
-    { header: '最近打开', isNowrap: true, className: 'jw-print-wrap', cell: (row) => lastOpenText(row.last_open_at) },
-    { header: '科室范围', className: styles.range, cell: (row) => <LongText text={rangeText(row)} /> },
+    {
+      header: '近 30 日打开',
+      align: 'end',
+      isNowrap: true,
+      inFile: [['近 30 日打开', (row) => row.recent_opens]],
+      cell: (row) => <Opens of={row} onOpen={onOpens} />,
+    },
+    {
+      header: '最近打开',
+      isNowrap: true,
+      className: 'jw-print-wrap',
+      inFile: [['最近打开', (row) => lastOpenText(row.last_open_at)]],
+      cell: (row) => lastOpenText(row.last_open_at),
+    },
+    {
+      header: '科室范围',
+      className: styles.range,
+      inFile: [['科室范围', rangeText]],
+      cell: (row) => <LongText text={rangeText(row)} />,
+    },
     {
       header: '操作',
       isHeaderHidden: true,

@@ -96,7 +96,8 @@ test('columns are left out, moved and made denser, stay so for this user, and go
   await row(/Grace 评分/);
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   await user.click(screen.getByRole('button', { name: '列设置' }));
-  const choice = within(screen.getByRole('group', { name: '列设置' }));
+  const opened = () => within(screen.getByRole('group', { name: '列设置' }));
+  const choice = opened();
   await user.click(choice.getByRole('checkbox', { name: 'api_type' }));
   await user.click(choice.getByRole('button', { name: '科室范围 前移' }));
   await user.click(choice.getByRole('radio', { name: '紧凑' }));
@@ -113,7 +114,17 @@ test('columns are left out, moved and made denser, stay so for this user, and go
   ]);
   expect(screen.getByRole('table', { name: '应用' })).toHaveAttribute('data-density', 'compact');
   expect(choice.queryByRole('checkbox', { name: '名称' })).toBeNull();
-  await user.click(choice.getByRole('button', { name: '恢复默认' }));
+  // The file has the same columns in the same order, and says in a column of its own what a tag says beside the name.
+  const files = vi.fn<(file: Blob) => string>(() => 'blob:applications');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: files, revokeObjectURL: vi.fn() }));
+  await user.click(screen.getByRole('button', { name: /^导出 \d+ 个应用$/ }));
+  await waitFor(() => expect(files).toHaveBeenCalled());
+  const [titles, , grace] = ((await files.mock.calls[0]?.[0].text()) ?? '').split('\r\n');
+  expect(titles?.replace('\uFEFF', '')).toBe('名称,内测,系统,状态,我的应用中,近 30 日打开,科室范围,最近打开');
+  expect(grace?.split(',')).toHaveLength(8);
+  vi.unstubAllGlobals();
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  await user.click(opened().getByRole('button', { name: '恢复默认' }));
   expect(heads()).toEqual([
     ...['移动', '名称', 'api_type', '系统', '状态', '我的应用中', '近 30 日打开', '最近打开', '科室范围', '操作'],
   ]);

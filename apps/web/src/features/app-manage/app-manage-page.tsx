@@ -17,14 +17,13 @@ import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm-store.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import { columnId } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import frame from '../../kit/ui/list-page.module.css';
 import { type Done, UndoStrip } from '../../parts/admin/undo-strip.tsx';
-import { appColumns, IN_FILE } from './app-columns.tsx';
+import { appColumns } from './app-columns.tsx';
 import { AppDrawer } from './app-drawer.tsx';
 import { ApplicationRows } from './application-rows.tsx';
 import { AppOpens } from './app-opens.tsx';
@@ -90,7 +89,7 @@ export function AppManagePage() {
     }),
   );
   const write = () => {
-    const cells = table.shown.flatMap((column) => IN_FILE[columnId(column)] ?? []);
+    const cells = table.shown.flatMap(({ inFile = [] }) => inFile);
     const lines = shown.map((row) => cells.map(([, text]) => text(row)));
     void exportRows(
       '应用',

@@ -1,16 +1,14 @@
-import type { ManagedApplication } from '@jianwei/api-client/model';
 import { ArrowUp } from 'lucide-react';
 import { ColumnHead, headCell } from '../../kit/admin/column-head.tsx';
 import { type ColumnSettings, settledWidths, totalWidth, type Widths } from '../../kit/admin/use-column-settings.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
-import { type Column, columnId, type Density } from '../../kit/table/table.tsx';
+import { columnId, type Density } from '../../kit/table/table.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { usePersonalSetting } from '../../parts/session/personal-settings.ts';
+import type { AppColumn } from './app-columns.tsx';
 import styles from './app-manage.module.css';
-
-type AppColumn = Column<ManagedApplication>;
 
 interface Kept {
   readonly hidden: readonly string[];

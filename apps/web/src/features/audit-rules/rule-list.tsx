@@ -90,7 +90,7 @@ export function RuleList({ filters, tabs, onChange, onNarrow }: ListProps) {
   const rules = useListRules(askedRules(filters), OLDER_STAYS);
   const navigate = useNavigate();
   const order = useRuleOrder('audit');
-  const batch = useRuleBatch(askedRules(filters), '条规则', rules.data);
+  const batch = useRuleBatch('audit', askedRules(filters), '条规则', rules.data);
   const narrow: typeof onNarrow = (part, isTyping) => {
     batch.selection.choose([]);
     onNarrow(part, isTyping);

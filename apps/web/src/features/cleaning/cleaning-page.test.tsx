@@ -1,4 +1,4 @@
-import { dismissCleaningItem, getCleaningItem } from '@jianwei/api-client/cleaning/cleaning';
+import { dismissCleaningItem, getCleaningItem, listCleaningItems } from '@jianwei/api-client/cleaning/cleaning';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -50,6 +50,38 @@ test('several items are left unmapped at once with one reason, all of the filter
   await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 21/ })).toBeVisible());
   await user.keyboard('z');
   await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 23/ })).toBeVisible());
+});
+
+test('X in the pane leaves every spelling of the line unmapped; one that was decided before says so, and 撤销 takes the others back', async () => {
+  const { user } = await show('/data-cleaning?q=TSH-U');
+  await user.click(await row(/促甲状腺素\(超敏\) 3 种写法/));
+  const item = await pane();
+  const dismissOpen = async () => {
+    await user.click(await item.findByRole('button', { name: '不映射 X' }));
+    await user.click(item.getByRole('button', { name: '目录未收录' }));
+    await user.click(item.getByRole('button', { name: '确认不映射' }));
+  };
+  expect(await item.findAllByRole('checkbox')).toHaveLength(3);
+  const last = (await listCleaningItems({ q: 'TSH-U' })).data[0]?.spellings.at(-1);
+  await dismissCleaningItem(last?.item_id ?? 0, { reason: '仪器质控', revision: last?.revision ?? 0 });
+  await dismissOpen();
+  expect(await screen.findByText('1 种写法未处理：该项目已不映射，请先恢复')).toBeVisible();
+  expect(await screen.findByText('「促甲状腺素(超敏)」不映射：目录未收录')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 0/ })).toBeVisible());
+  await user.keyboard('z');
+  expect(await row(/促甲状腺素\(超敏\) 2 种写法/)).toBeVisible();
+});
+
+test('a line of which one spelling was decided meanwhile stays chosen and says so; what was done of it is taken back', async () => {
+  const { user } = await show('/data-cleaning?q=TSH-U');
+  await user.click(await screen.findByRole('checkbox', { name: '选择 促甲状腺素(超敏)' }));
+  const last = (await listCleaningItems({ q: 'TSH-U' })).data[0]?.spellings.at(-1);
+  await dismissCleaningItem(last?.item_id ?? 0, { reason: '仪器质控', revision: last?.revision ?? 0 });
+  await user.type(screen.getByRole('textbox', { name: '不映射原因' }), '仪器质控{Enter}');
+  expect(await screen.findByText('1 项未处理：促甲状腺素(超敏)（该项目已不映射，请先恢复）')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /待映射 0/ })).toBeVisible());
+  await user.click(screen.getByRole('button', { name: '撤销 Z' }));
+  expect(await row(/促甲状腺素\(超敏\) 2 种写法/)).toBeVisible();
 });
 
 test('another item is found by name; what specimen or unit exclude is not offered', async () => {

@@ -1,5 +1,4 @@
 import {
-  dismissCleaningItem,
   dismissCleaningItems,
   listCleaningItems,
   invalidateListCleaningItems,
@@ -77,12 +76,12 @@ export function CleaningPage() {
     all: () => allPages((number, size) => listCleaningItems({ ...asked(filters), page: number, page_size: size })),
     // A spelling that stayed would wait in the place of its line.
     act: async ({ spellings }, reason) => {
-      const changes: number[] = [];
-      for (const { item_id: id, revision } of spellings) {
-        const { change_id: change } = await dismissCleaningItem(id, { revision, reason }, { suppress: true });
-        if (change !== undefined) changes.push(change);
-      }
-      return changes;
+      const ids = spellings.map(({ item_id: id }) => id);
+      const { data } = await dismissCleaningItems({ item_ids: ids, reason }, { suppress: true });
+      return {
+        changeIds: data.flatMap(({ change_id: id }) => id ?? []),
+        problem: data.find(({ is_done: isDone }) => !isDone)?.message,
+      };
     },
     ...(isWaiting(filters.tab) && { actOnAll: dismissAll }),
     onDone: reload,

@@ -16,8 +16,8 @@ interface Meanwhile {
   /** What was about to be decided, in words. */
   readonly mine: string;
   readonly why: string;
-  /** Decides it so, of the item as it is then. */
-  readonly again: (item: CleaningItem) => Promise<void>;
+  /** Decides it so after all. */
+  readonly again: () => Promise<void>;
 }
 
 /** Somebody else decided an item meanwhile: both decisions stand side by side, and one of them goes on. */
@@ -36,7 +36,7 @@ export function useDecidedMeanwhile(item: CleaningItem) {
     void once(async () => {
       await reopen.mutateAsync({ itemId, data: { revision: theirs.revision } });
       setFound(undefined);
-      await again((await getCleaningItem(itemId, {})).item);
+      await again();
     });
   const by = found?.theirs.decided;
   const notice = found && (

@@ -1,11 +1,10 @@
 import {
   previewCleaningItem,
-  useDismissCleaningItem,
+  useDismissCleaningItems,
   useGetCleaningItem,
   useMapCleaningItems,
 } from '@jianwei/api-client/cleaning/cleaning';
-import type { CleaningDetail, CleaningItem, CleaningTry } from '@jianwei/api-client/model';
-import { ApiError } from '@jianwei/api-client/transport/api-error';
+import type { CleaningDetail, CleaningOutcome, CleaningTry } from '@jianwei/api-client/model';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Radio } from '../../kit/fields/radio.tsx';
@@ -38,7 +37,7 @@ export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
   const { item_id: itemId, state } = item;
   const once = useOnce();
   const map = useMapCleaningItems();
-  const dismiss = useDismissCleaningItem();
+  const dismiss = useDismissCleaningItems();
   const [q, setQ] = useState('');
   const found = useGetCleaningItem(itemId, { q }, { query: { enabled: q !== '', ...OLDER_STAYS.query } });
   // Until the first answer to a search stands, the likeliest stay: an empty table would say that nothing was found.
@@ -58,34 +57,38 @@ export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
     ...OLDER_STAYS.query,
   });
   const meanwhile = useDecidedMeanwhile(item);
-  const decide = async () => {
-    const { data } = await map.mutateAsync({ data: { ...problem.decision, item_ids: ids, reread: isReread } });
-    const mapped = data.filter(({ is_done: isDone }) => isDone);
-    const failed = data.find(({ is_done: isDone }) => !isDone);
-    if (failed) notice.error(`${data.length - mapped.length} 种写法未映射：${failed.message ?? ''}`);
-    if (failed?.item_id === itemId) await meanwhile.look(failed.message ?? '', mineText(choice, chosen), decide);
-    if (mapped.length === 0) return;
+  /** Tells which spellings stayed as they were, and of the item itself what was decided meanwhile; answers the others. */
+  const judged = async (
+    outcomes: readonly CleaningOutcome[],
+    left: string,
+    mine: string,
+    again: () => Promise<void>,
+  ) => {
+    const failed = outcomes.filter(({ is_done: isDone }) => !isDone);
+    const own = failed.find(({ item_id: id }) => id === itemId);
+    const why = (own ?? failed[0])?.message ?? '';
+    if (failed.length > 0) notice.error(`${failed.length} 种写法${left}：${why}`);
+    if (own) await meanwhile.look(why, mine, again);
+    return outcomes.filter(({ is_done: isDone }) => isDone);
+  };
+  const tell = (text: string, outcomes: readonly CleaningOutcome[]) => {
+    if (outcomes.length > 0) onDone({ text, changeIds: outcomes.flatMap(({ change_id: id }) => id ?? []) });
+  };
+  const decide = async (of: readonly number[]) => {
+    const { data } = await map.mutateAsync({ data: { ...problem.decision, item_ids: [...of], reread: isReread } });
+    const mapped = await judged(data, '未映射', mineText(choice, chosen), () => decide([itemId]));
     const read = mapped.reduce((sum, outcome) => sum + outcome.read, 0);
-    onDone({
-      text: `已映射「${item.name}」，${isReread ? `${read} 条结果已读出` : '只用于今后'}`,
-      changeIds: mapped.flatMap(({ change_id: id }) => id ?? []),
-    });
+    tell(`已映射「${item.name}」，${isReread ? `${read} 条结果已读出` : '只用于今后'}`, mapped);
   };
   const approve = () => {
-    if (problem.text === undefined) void once(decide);
+    if (problem.text === undefined) void once(() => decide(ids));
     else notice.error(problem.text);
   };
-  const dismissAt = async (reason: string, { revision }: CleaningItem) => {
-    try {
-      const { name, change_id: id } = await dismiss.mutateAsync({ itemId, data: { reason, revision } });
-      onDone({ text: `「${name}」不映射：${reason}`, changeIds: id === undefined ? [] : [id] });
-    } catch (cause) {
-      const why = cause instanceof ApiError ? cause.message : '';
-      await meanwhile.look(why, `不映射：${reason}`, (now) => dismissAt(reason, now));
-      throw cause;
-    }
+  const dismissNow = async (reason: string, of: readonly number[]) => {
+    const { data } = await dismiss.mutateAsync({ data: { item_ids: [...of], reason } });
+    const again = () => dismissNow(reason, [itemId]);
+    tell(`「${item.name}」不映射：${reason}`, await judged(data, '未处理', `不映射：${reason}`, again));
   };
-  const dismissNow = (reason: string) => void once(() => dismissAt(reason, item));
   const keyA = useSingleKey('a', approve);
   const keyS = useSingleKey('s', onLater);
   const keyX = useSingleKey('x', () => setDismissing(true));
@@ -125,7 +128,11 @@ export function WaitingItem({ detail, onLater, onDone }: WaitingItemProps) {
           </>
         )}
         {isDismissing && (
-          <DismissField isBusy={dismiss.isPending} onCancel={() => setDismissing(false)} onDismiss={dismissNow} />
+          <DismissField
+            isBusy={dismiss.isPending}
+            onCancel={() => setDismissing(false)}
+            onDismiss={(reason) => void once(() => dismissNow(reason, ids))}
+          />
         )}
       </div>
       <footer className={`jw-row jw-wrap jw-between jw-gap-8 ${styles.foot}`}>

@@ -100,6 +100,24 @@ test('the results of an item open under its number; Esc closes them and goes bac
   expect(screen.getByLabelText(/^钾的 [\d,]+ 条结果$/)).toHaveFocus();
 });
 
+test('what the catalogue does not have opens its results by its printed name, a new code by its number; a link says which', async () => {
+  const { user, address } = await show('?q=%E6%89%8B%E6%8C%81&source=bedside&from=2025-10-01');
+  const count = await screen.findByLabelText(/^钾\(手持\)的 \d+ 条结果$/);
+  await user.click(count);
+  expect(await screen.findByRole('heading', { name: /^急诊床旁 · 钾\(手持\)/ })).toHaveFocus();
+  expect(await screen.findByText(`导出 ${count.textContent} 条`)).toBeVisible();
+  expect(address()).toContain(
+    `unlisted=${encodeURIComponent('钾(手持)').replaceAll('(', '%28').replaceAll(')', '%29')}`,
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.getByLabelText(/^钾\(手持\)的 \d+ 条结果$/)).toHaveFocus();
+  const whole = await show('?from=2025-11-18');
+  const fresh = await screen.findByLabelText(/^尿素氮\(B机\)的 \d+ 条结果$/);
+  await whole.user.click(fresh);
+  expect(await screen.findByRole('heading', { name: /^LIS 东院区 · 尿素氮\(B机\)/ })).toBeVisible();
+  expect(await screen.findByText(`导出 ${fresh.textContent} 条`)).toBeVisible();
+});
+
 const QUALITY: DataQuality = {
   from: '2025-11-12',
   to: '2025-11-18',

@@ -15,7 +15,7 @@ import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { FilterChips } from '../../parts/admin/filter-chips.tsx';
 import { RangeActions } from '../../parts/admin/range-actions.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { AFRESH, type DataCentreState, dayAsked, rangeAsked, STATE } from './datacenter-state.ts';
+import { AFRESH, CLOSED, type DataCentreState, dayAsked, openNumber, rangeAsked, STATE } from './datacenter-state.ts';
 import { dayText, exportLines } from './datacenter-words.ts';
 import { ItemTable } from './item-table.tsx';
 import { NewCodeList } from './new-codes.tsx';
@@ -43,19 +43,15 @@ export function DataCentrePage() {
   const quality = useGetDataQuality(dayAsked(state), OLDER_STAYS_QUIETLY);
   // A source or a range that is not there has nothing else to show than that.
   const isRefused = isRefusal(volumes.error);
-  const matrix = useRef<HTMLDivElement>(null);
-  const items = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const open = openNumber(state);
   const today = volumes.data ? formatDate(volumes.data.as_of) : thisDay();
   const nameOf = (id: string) =>
     id === '' ? '全部来源' : (quality.data?.sources.find(({ source_id: one }) => one === id)?.name ?? id);
   const narrow = (part: Partial<DataCentreState>) => change({ ...AFRESH, ...part });
   const close = () => {
-    change({ check: '', of: '', item: '', page: 0 });
-    const opener =
-      state.item === ''
-        ? matrix.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-        : items.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(state.item)}"]`);
-    opener?.focus();
+    change(CLOSED);
+    opener.current?.querySelector<HTMLElement>('[data-number][aria-pressed="true"]')?.focus();
   };
   const chips = [
     { text: state.source === '' ? '' : nameOf(state.source), clear: { source: '' } },
@@ -65,7 +61,7 @@ export function DataCentrePage() {
   const { data: checked } = quality;
   const lines = counted && checked && exportLines(counted, checked);
   return (
-    <div className="jw-grid jw-gap-16">
+    <div ref={opener} className="jw-grid jw-gap-16">
       <PageActions>
         <RangeActions
           chosen={state}
@@ -111,7 +107,7 @@ export function DataCentrePage() {
             )}
           </QueryState>
         </TitledSection>
-        <div ref={matrix} hidden={isRefused}>
+        <div hidden={isRefused}>
           <TitledSection title="数据质量" aside="未通过的结果 ÷ 应检查的结果，与条数；数字打开它的结果">
             <QueryState query={quality} failed="数据质量未能载入" lines={8}>
               {(data) => (
@@ -119,7 +115,7 @@ export function DataCentrePage() {
                   data={data}
                   open={state}
                   onOpen={({ check, of }) =>
-                    state.check === check && state.of === of ? close() : change({ check, of, item: '', page: 0 })
+                    state.check === check && state.of === of ? close() : change({ ...CLOSED, check, of })
                   }
                   onSource={(source) => narrow({ source })}
                 />
@@ -128,12 +124,13 @@ export function DataCentrePage() {
           </TitledSection>
         </div>
       </section>
-      {!isRefused && (state.check !== '' || state.item !== '') && (
+      {!isRefused && open && (
         <QualityRows
-          check={state.check}
-          code={state.item}
+          of={open}
+          item={state.item || state.unlisted}
           name={nameOf(state.of || state.source)}
-          asked={{ ...dayAsked(state), source: state.of || state.source }}
+          // What a source sent first this week lies within the range that is meant where none is said.
+          asked={'item_id' in open ? {} : { ...dayAsked(state), source: state.of || state.source }}
           page={state.page}
           size={state.size}
           sort={state.rows_sort}
@@ -145,10 +142,16 @@ export function DataCentrePage() {
       )}
       {!isRefused && (
         <section className={`jw-sheet ${styles.sheet}`}>
-          <NewCodeList source={state.source} />
+          <NewCodeList
+            source={state.source}
+            openId={state.source_item}
+            onOpen={({ item_id: id, name, source_id: of }) =>
+              change({ ...CLOSED, unlisted: name, of, source_item: String(id), rows_sort: '' })
+            }
+          />
         </section>
       )}
-      <div ref={items} hidden={isRefused}>
+      <div hidden={isRefused}>
         <ItemTable state={state} onChange={change} />
       </div>
     </div>

@@ -37,6 +37,7 @@ export const ROW_SORTS = sortValues([
 ]);
 export const PAGE_SIZES = [12, 24, 48] as const;
 const DAY = dayPart();
+const LONGEST_NAME = 200;
 
 /** What the data centre keeps in its address. */
 export const STATE = addressState({
@@ -51,6 +52,9 @@ export const STATE = addressState({
   of: textPart(),
   /** Code of the item of which all results are open instead. */
   item: textPart(),
+  /** As `item`, of one that the catalogue does not have: its printed name, and its number where it is that of one source. */
+  unlisted: textPart((text) => (text.length > LONGEST_NAME ? '' : text)),
+  source_item: textPart((text) => (/^[1-9]\d{0,14}$/.test(text) ? text : '')),
   page: pagePart(),
   size: choicePart<number>(PAGE_SIZES),
   rows_sort: choicePart(ROW_SORTS),
@@ -61,12 +65,19 @@ export const STATE = addressState({
 });
 export type DataCentreState = typeof STATE.initial;
 
-/** The open number is closed, and lists begin anew: what they are of has changed. */
-export const AFRESH = {
+/** The rows behind no number. */
+export const CLOSED = {
   check: '',
   of: '',
   item: '',
+  unlisted: '',
+  source_item: '',
   page: 0,
+} as const satisfies Partial<DataCentreState>;
+
+/** The open number is closed, and lists begin anew: what they are of has changed. */
+export const AFRESH = {
+  ...CLOSED,
   items_page: 0,
 } as const satisfies Partial<DataCentreState>;
 
@@ -76,3 +87,12 @@ export const rangeAsked = ({ from, to, source }: DataCentreState) => ({ from, to
 /** As `rangeAsked`, of the one day where one is chosen. */
 export const dayAsked = (state: DataCentreState) =>
   state.day === '' ? rangeAsked(state) : { from: state.day, to: state.day, source: state.source };
+
+/** The number that is open: of a check, or of an item; undefined where none is. */
+export function openNumber({ check, item, unlisted, source_item: own }: DataCentreState) {
+  if (check !== '') return { check };
+  if (item !== '') return { code: item };
+  if (unlisted === '') return undefined;
+  return own === '' ? { name: unlisted } : { item_id: Number(own) };
+}
+export type OpenNumber = NonNullable<ReturnType<typeof openNumber>>;

@@ -3,17 +3,18 @@ import type { DataItem } from '@jianwei/api-client/model';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { addressOf } from '../../kit/lib/address.ts';
-import { countText } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { type DataCentreState, dayAsked, PAGE_SIZES, SORTS } from './datacenter-state.ts';
-import styles from './datacenter.module.css';
+import { CLOSED, type DataCentreState, dayAsked, PAGE_SIZES, SORTS } from './datacenter-state.ts';
+import { ResultCount } from './result-count.tsx';
 
 /** What the server does of itself, as its arrow in the head says. */
 const USUAL_SORT = SORTS[0];
+
+type Opened = Pick<DataCentreState, 'item' | 'unlisted'>;
 
 type Row = DataItem & { readonly key: string };
 
@@ -23,7 +24,7 @@ function ItemName({ code, name }: DataItem) {
   return <AllowedLink to={addressOf('/data-cleaning', { q: name })}>{name}</AllowedLink>;
 }
 
-const columns = (onItem: (code: string) => void): readonly AdminColumn<Row>[] => [
+const columns = (open: Opened, onItem: (item: Opened) => void): readonly AdminColumn<Row>[] => [
   { key: 'name', title: '项目', isRowHeader: true, isSortable: true, cell: ItemName, text: ({ name }) => name },
   {
     key: 'code',
@@ -38,20 +39,14 @@ const columns = (onItem: (code: string) => void): readonly AdminColumn<Row>[] =>
     title: '结果',
     width: 120,
     isSortable: true,
-    cell: ({ code, name, results }) =>
-      code === '' ? (
-        countText(results)
-      ) : (
-        <button
-          type="button"
-          className={`jw-press ${styles.count}`}
-          data-item={code}
-          aria-label={`${name}的 ${countText(results)} 条结果`}
-          onClick={() => onItem(code)}
-        >
-          {countText(results)}
-        </button>
-      ),
+    cell: ({ code, name, results }) => (
+      <ResultCount
+        name={name}
+        results={results}
+        isOpen={code === '' ? open.unlisted === name : open.item === code}
+        onOpen={() => onItem(code === '' ? { item: '', unlisted: name } : { item: code, unlisted: '' })}
+      />
+    ),
     text: ({ results }) => results,
   },
   { key: 'first', title: '首次出现', width: 132, isSortable: true, cell: (row) => row.first, text: (row) => row.first },
@@ -78,7 +73,9 @@ export function ItemTable({ state, onChange }: ItemTableProps) {
     <AdminTable<Row>
       name="data-items"
       caption="项目与数据量"
-      columns={columns((item) => onChange({ item, check: '', of: '', page: 0, rows_sort: '' }))}
+      columns={columns(state.source_item === '' ? state : CLOSED, (item) =>
+        onChange({ ...CLOSED, ...item, rows_sort: '' }),
+      )}
       query={items}
       failed="项目未能载入"
       rowKey={({ key }) => key}

@@ -3,11 +3,18 @@ import type { NewCode } from '@jianwei/api-client/model';
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import { addressOf } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
-import { countText } from '../../kit/lib/format-number.ts';
 import { OLDER_STAYS, QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
+import { ResultCount } from './result-count.tsx';
+
+interface NewCodeListProps {
+  readonly source: string;
+  /** Number of the item whose results are open; '' for none. */
+  readonly openId: string;
+  readonly onOpen: (code: NewCode) => void;
+}
 
 const STATES: Readonly<Record<string, { readonly text: string; readonly tab?: string }>> = {
   waiting: { text: '待映射' },
@@ -19,7 +26,7 @@ const STATES: Readonly<Record<string, { readonly text: string; readonly tab?: st
 const addressOfCode = ({ item_id: id, state }: NewCode) =>
   addressOf('/data-cleaning', { tab: STATES[state]?.tab, open: String(id) });
 
-const COLUMNS: Column<NewCode>[] = [
+const columns = ({ openId, onOpen }: Omit<NewCodeListProps, 'source'>): Column<NewCode>[] => [
   { header: '来源', isNowrap: true, cell: (row) => <span className="jw-name">{row.source_name}</span> },
   {
     header: '名称',
@@ -30,12 +37,24 @@ const COLUMNS: Column<NewCode>[] = [
   { header: '标本', isNowrap: true, cell: (row) => row.specimen || '—' },
   { header: '单位', cell: (row) => row.unit || '—' },
   { header: '首次出现', isNowrap: true, cell: (row) => formatDate(row.first_at, 'yyyy-MM-dd HH:mm') },
-  { header: '结果', isNowrap: true, align: 'end', cell: (row) => countText(row.results) },
+  {
+    header: '结果',
+    isNowrap: true,
+    align: 'end',
+    cell: (row) => (
+      <ResultCount
+        name={row.name}
+        results={row.results}
+        isOpen={openId === String(row.item_id)}
+        onOpen={() => onOpen(row)}
+      />
+    ),
+  },
   { header: '状态', isNowrap: true, cell: ({ state }) => STATES[state]?.text ?? sayOf(state, state) },
 ];
 
 /** 本周新来源代码: what a source had never sent before Monday, and what became of it. */
-export function NewCodeList({ source }: { source: string }) {
+export function NewCodeList({ source, ...opening }: NewCodeListProps) {
   const query = useListNewCodes({ source }, OLDER_STAYS);
   const since = query.data?.since;
   return (
@@ -44,7 +63,7 @@ export function NewCodeList({ source }: { source: string }) {
         {({ data }) => (
           <Table
             caption="本周新来源代码"
-            columns={COLUMNS}
+            columns={columns(opening)}
             rows={data}
             rowKey={(row, place) => `${row.item_id}-${place}`}
             empty={<span className="jw-note">本周没有新来源代码</span>}

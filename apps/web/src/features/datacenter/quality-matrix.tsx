@@ -119,6 +119,7 @@ function Cell({ line, check, open, onOpen }: CellProps) {
       type="button"
       className={`jw-bare ${styles.share}`}
       data-level={levelOf(cell)}
+      data-number
       aria-pressed={isOpen}
       aria-label={`${line.name}，${CHECK_WORDS[check].name}：${shareText(cell)}，${countText(cell.n)} / ${countText(cell.of)} 条`}
       onClick={() => onOpen({ check, of })}

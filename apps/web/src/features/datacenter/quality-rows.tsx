@@ -1,5 +1,5 @@
 import { listQualityRows, useListQualityRows } from '@jianwei/api-client/datacenter/datacenter';
-import type { QualityCheck, QualityRow } from '@jianwei/api-client/model';
+import type { QualityRow } from '@jianwei/api-client/model';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
@@ -11,7 +11,7 @@ import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
-import { type DataCentreState, PAGE_SIZES, ROW_SORTS } from './datacenter-state.ts';
+import { type DataCentreState, type OpenNumber, PAGE_SIZES, ROW_SORTS } from './datacenter-state.ts';
 import { CHECK_WORDS } from './datacenter-words.ts';
 
 const dayOf = ({ time }: QualityRow) => formatDate(time, 'yyyy-MM-dd HH:mm');
@@ -76,13 +76,13 @@ const COLUMNS: readonly AdminColumn<QualityRow>[] = [
 ];
 
 interface QualityRowsProps {
-  /** The check that they fail; '' for all results of an item. */
-  readonly check: QualityCheck | '';
-  /** Code of that item. */
-  readonly code: string;
+  /** The check that they fail, or what tells the item whose results they all are. */
+  readonly of: OpenNumber;
+  /** That item in words. */
+  readonly item: string;
   /** Of which source, in words. */
   readonly name: string;
-  readonly asked: { readonly from: string; readonly to: string; readonly source: string };
+  readonly asked: Partial<Record<'from' | 'to' | 'source', string>>;
   readonly page: number;
   readonly size: number;
   readonly onPage: (page: number) => void;
@@ -93,22 +93,22 @@ interface QualityRowsProps {
 }
 
 /** What stands over the rows, and what is said beside it. */
-function headOf({ check, code, name }: Pick<QualityRowsProps, 'check' | 'code' | 'name'>) {
-  if (check === '') return { caption: '项目的结果', title: `${name} · ${code}`, note: '全部结果' };
-  const { name: checked, fails } = CHECK_WORDS[check];
+function headOf({ of, item, name }: Pick<QualityRowsProps, 'of' | 'item' | 'name'>) {
+  if (!('check' in of)) return { caption: '项目的结果', title: `${name} · ${item}`, note: '全部结果' };
+  const { name: checked, fails } = CHECK_WORDS[of.check];
   return { caption: '未通过的结果', title: `${name} · ${checked}`, note: fails };
 }
 
 /** The rows behind one number of the quality, or of an item; Esc closes them. */
 export function QualityRows(props: QualityRowsProps) {
-  const { check, code, name, asked, page, size, sort, onPage, onSize, onSort, onClose } = props;
+  const { of, asked, page, size, sort, onPage, onSize, onSort, onClose } = props;
   const { caption, title: text, note } = headOf(props);
   const title = useRef<HTMLHeadingElement>(null);
-  const query = { ...asked, ...(check === '' ? { code } : { check }), ...askedSort(sort) };
+  const query = { ...asked, ...of, ...askedSort(sort) };
   const rows = useListQualityRows({ ...query, page, page_size: size }, OLDER_STAYS);
   useEffect(() => {
     title.current?.focus();
-  }, [check, code, name]);
+  }, [text]);
   return (
     <section
       aria-label={caption}
@@ -119,7 +119,7 @@ export function QualityRows(props: QualityRowsProps) {
       <AdminTable<QualityRow>
         name="quality-rows"
         caption={caption}
-        columns={check === '' ? COLUMNS.filter(({ key }) => key !== 'found' && key !== 'repair') : COLUMNS}
+        columns={'check' in of ? COLUMNS : COLUMNS.filter(({ key }) => key !== 'found' && key !== 'repair')}
         query={rows}
         failed={`${caption}未能载入`}
         rowKey={(row) => row.row_id}

@@ -19,7 +19,31 @@ const PSI_END = 0.4;
 
 const placeOf = (psi: number) => `${Math.min(100, (psi / PSI_END) * 100)}%`;
 
-function columns(mark: number, onReports: (feature: string) => void): Column<ModelFeatureDrift>[] {
+interface OpeningProps {
+  readonly of: ModelFeatureDrift;
+  /** '' or none is all sources. */
+  readonly source?: ModelDriftSource | undefined;
+  readonly label: string;
+  readonly onReports: (feature: string, source?: string) => void;
+  readonly children: ReactNode;
+}
+
+/** A number that opens the reports it is of; plain where there are none. */
+function Opening({ of: { feature, size }, source, label, onReports, children }: OpeningProps) {
+  if (!(size > 0)) return children;
+  return (
+    <button
+      type="button"
+      className={`jw-press ${styles.count}`}
+      aria-label={label}
+      onClick={() => onReports(feature, source?.source_id)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function columns(mark: number, onReports: OpeningProps['onReports']): Column<ModelFeatureDrift>[] {
   return [
     {
       header: '特征',
@@ -36,19 +60,11 @@ function columns(mark: number, onReports: (feature: string) => void): Column<Mod
       header: '报告',
       align: 'end',
       isNowrap: true,
-      cell: ({ feature, name, size }) =>
-        size > 0 ? (
-          <button
-            type="button"
-            className={`jw-press ${styles.count}`}
-            aria-label={`${name}的 ${countText(size)} 份报告`}
-            onClick={() => onReports(feature)}
-          >
-            {countText(size)}
-          </button>
-        ) : (
-          countText(size)
-        ),
+      cell: (row) => (
+        <Opening of={row} label={`${row.name}的 ${countText(row.size)} 份报告`} onReports={onReports}>
+          {countText(row.size)}
+        </Opening>
+      ),
     },
     {
       header: 'PSI 的位置',
@@ -65,14 +81,25 @@ function columns(mark: number, onReports: (feature: string) => void): Column<Mod
       header: 'PSI',
       align: 'end',
       isNowrap: true,
-      cell: ({ psi, is_shifted: shifted, is_few: few }) => (
-        <span className={styles.psi} data-shifted={isTrue(shifted) || undefined}>
-          {shareText(psi, 2)}
-          {isTrue(few) && <span className="jw-note">（样本少）</span>}
+      cell: (row) => (
+        <span className={styles.psi} data-shifted={isTrue(row.is_shifted) || undefined}>
+          <Opening of={row} label={`${row.name}的 PSI ${shareText(row.psi, 2)}`} onReports={onReports}>
+            {shareText(row.psi, 2)}
+          </Opening>
+          {isTrue(row.is_few) && <span className="jw-note">（样本少）</span>}
         </span>
       ),
     },
-    { header: '偏离最远的来源，PSI', cell: (row) => <span className={styles.source}>{sourceText(row)}</span> },
+    {
+      header: '偏离最远的来源，PSI',
+      cell: (row) => (
+        <span className={styles.source}>
+          <Opening of={row} source={row.sources?.[0]} label={`${row.name}：${sourceText(row)}`} onReports={onReports}>
+            {sourceText(row)}
+          </Opening>
+        </span>
+      ),
+    },
   ];
 }
 

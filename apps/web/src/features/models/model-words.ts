@@ -37,9 +37,15 @@ export const DETAIL = addressState({
   compare: choicePart(['', 'yes'] as const),
 });
 
+interface Opened {
+  readonly counted?: ModelCounted;
+  /** An input, with the reports that hold it. */
+  readonly feature?: string;
+}
+
 /** The page of a version, with the reports behind one of its numbers where that is named. */
-export const detailAddress = (artifactId: string, version: string, counted: ModelCounted | '' = '') =>
-  addressOf('/ai-platform-detail', { artifact_id: artifactId, version, counted: counted || undefined });
+export const detailAddress = (artifactId: string, version: string, { counted, feature }: Opened = {}) =>
+  addressOf('/ai-platform-detail', { artifact_id: artifactId, version, counted, feature });
 
 /** A share as statistics print it: 0.850. */
 export const shareText = (share: number | undefined, decimals = 3): string =>

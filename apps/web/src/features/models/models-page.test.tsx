@@ -107,6 +107,17 @@ test('a shifted input opens the reports that its source sent, as many as are tol
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the drift of a version opens the reports that hold the drifted input', async () => {
+  await renderFeature(<ModelsPage />, { path: '/ai-platform', account: 'research' });
+  const link = await screen.findByRole('link', { name: /^demo-1\.1\.0 漂移 / });
+  const [name, psi] = link.textContent.split(' ');
+  await open(new URL(link.getAttribute('href') ?? '', 'http://page').search.replace('?artifact_id=ckd-risk', ''));
+  const panel = within(await screen.findByRole('dialog', { name: `${name ?? ''}，全部来源` }));
+  const count = screen.getByRole('button', { name: new RegExp(`^${name ?? ''}的 \\d+ 份报告$`) }).textContent;
+  expect(await panel.findByText(`共 ${count} 份`)).toBeVisible();
+  expect(screen.getByRole('button', { name: `${name ?? ''}的 PSI ${psi ?? ''}` })).toBeVisible();
+});
+
 test('a number opens the reports that it counts, from the list and from the card, and the way back closes them', async () => {
   await renderFeature(<ModelsPage />, { path: '/ai-platform', account: 'research' });
   const link = await screen.findByRole('link', { name: /^demo-1\.1\.0 给出 \d+$/ });

@@ -1,6 +1,6 @@
 import { useListModels } from '@jianwei/api-client/models/models';
 import type { ModelCounted, ModelRow, RuleModel } from '@jianwei/api-client/model';
-import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, isUndetermined, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { Download, FileCheck } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type AdminColumn, AdminTable } from '../../kit/admin/admin-table.tsx';
@@ -51,9 +51,21 @@ function Counted({ row, counted, text }: { row: ModelRow; counted: ModelCounted;
   if (!(count[counted] > 0)) return text;
   return (
     <Link
-      to={detailAddress(row.artifact_id, row.version, counted)}
+      to={detailAddress(row.artifact_id, row.version, { counted })}
       aria-label={`${row.version} ${COUNTED[counted]} ${text}`}
     >
+      {text}
+    </Link>
+  );
+}
+
+/** The largest drift; opens the reports whose values drifted. */
+function Drift({ row }: { row: ModelRow }) {
+  const { artifact_id: id, version, drift } = row;
+  const text = driftText(row);
+  if (!drift || isUndetermined(drift.feature)) return text;
+  return (
+    <Link to={detailAddress(id, version, { feature: drift.feature })} aria-label={`${version} 漂移 ${text}`}>
       {text}
     </Link>
   );
@@ -115,7 +127,7 @@ const COLUMNS: readonly AdminColumn<ModelRow>[] = [
     isSortable: true,
     cell: (row) => (
       <span data-shifted={isTrue(row.drift?.is_shifted) || undefined} className={styles.psi}>
-        {driftText(row)}
+        <Drift row={row} />
       </span>
     ),
     text: driftText,

@@ -61,6 +61,22 @@ test('several prompts are stopped at once, with a reason; what could not be stop
   await waitFor(async () => expect(await stateOf()).toEqual(['in_use']));
 });
 
+test('all prompts of a filter are stopped by the filter, whatever it finds by then, and 撤销 brings them back', async () => {
+  const { user, world } = await list();
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页' }));
+  await user.click(screen.getByRole('button', { name: /^选中此条件全部 \d+ 条提示$/ }));
+  await user.type(screen.getByRole('textbox', { name: '停用原因' }), '改由科室自行提示{Enter}');
+  expect(await screen.findByText(/^16 条提示已停用，2 条提示未停用：.*（该规则不在用）/)).toBeVisible();
+  const sent = (await world.journal()).filter(({ operationId }) => operationId?.startsWith('disable'));
+  expect(sent.map(({ operationId, body }) => [operationId, body])).toEqual([
+    ['disableRules', { filter: { kind: 'prompt' }, reason: '改由科室自行提示' }],
+  ]);
+  const inUse = async () => (await listRules({ kind: 'prompt', state: 'in_use' })).total_elements;
+  expect(await inUse()).toBe(0);
+  await user.click(screen.getByRole('button', { name: '撤销 Z' }));
+  await waitFor(async () => expect(await inUse()).toBe(16));
+});
+
 test('a prompt is written with its text and places, seen on a real report, and switched on', async () => {
   const { user, address } = await detail();
   await user.click(await screen.findByRole('button', { name: '条件' }));

@@ -74,7 +74,7 @@ export function PromptsPage() {
   const navigate = useNavigate();
   const prompts = useListRules(asked(filters), OLDER_STAYS);
   const order = useRuleOrder('prompt');
-  const batch = useRuleBatch(asked(filters), '条提示', prompts.data);
+  const batch = useRuleBatch('prompt', asked(filters), '条提示', prompts.data);
   const narrow = (part: Partial<PromptFilterState>, isTyping = false) => {
     batch.selection.choose([]);
     change({ ...part, page: 0 }, isTyping);

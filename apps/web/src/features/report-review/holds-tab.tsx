@@ -42,7 +42,10 @@ export function HoldsTab({ reportId }: { reportId: string }) {
           {done && (
             <UndoStrip
               done={done}
-              onUndone={() => void invalidateListAuditHolds(client)}
+              onUndone={() => {
+                decided();
+                void invalidateListAuditHolds(client);
+              }}
               onClose={() => setDone(undefined)}
             />
           )}

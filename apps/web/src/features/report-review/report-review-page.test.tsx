@@ -119,8 +119,19 @@ test('a held report is decided here, beside the rule that held it', async () => 
   expect(opened.getByText('6.4 mmol/L：满足')).toBeVisible();
   await user.click(opened.getByRole('radio', { name: '审核' }));
   expect(await opened.findByText('血钾 6.4 mmol/L，请核对')).toBeVisible();
+  // Sent back it is kept back still, and waits again once that is taken back.
+  await user.type(opened.getByRole('textbox', { name: '说明' }), '请重采');
+  await user.click(opened.getByRole('button', { name: /^退回/ }));
+  expect(await opened.findByRole('region', { name: '退回' })).toBeVisible();
+  expect(opened.getByRole('status').textContent).toMatch(/^\S+ 退回撤销 Z$/);
+  expect(opened.queryByRole('button', { name: /放行/ })).toBeNull();
+  await user.keyboard('z');
+  expect(await opened.findByRole('region', { name: '待审' })).toBeVisible();
+  expect(opened.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('row', { name: /林\*/ })).toBeVisible();
   await user.click(opened.getByRole('button', { name: /放行/ }));
   expect(await opened.findByRole('region', { name: '放行' })).toBeVisible();
+  expect(opened.queryByRole('button', { name: '撤销 Z' })).toBeNull();
   await waitFor(() => expect(screen.queryByRole('row', { name: /林\*/ })).toBeNull());
 });
 

@@ -22,7 +22,7 @@ function Address() {
   return <output>{search}</output>;
 }
 
-function Letters({ q = '' }: { q?: string }) {
+function Letters({ q = '', columns = COLUMNS }: { q?: string; columns?: typeof COLUMNS }) {
   const [sort, setSort] = useState('');
   const [keys, setKeys] = useState<readonly string[]>([]);
   const data = sort === '-id' ? LETTERS.toReversed() : LETTERS;
@@ -35,7 +35,7 @@ function Letters({ q = '' }: { q?: string }) {
       <AdminTable<Letter>
         name="letters"
         caption="字母"
-        columns={COLUMNS}
+        columns={columns}
         query={query}
         failed="字母未能载入"
         rowKey={({ id }) => id}
@@ -53,11 +53,11 @@ function Letters({ q = '' }: { q?: string }) {
   );
 }
 
-const show = (path = '/letters') => {
+const show = (path = '/letters', columns = COLUMNS) => {
   const user = userEvent.setup();
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Letters />
+      <Letters columns={columns} />
     </MemoryRouter>,
   );
   return user;
@@ -115,6 +115,19 @@ test('a column is made wider by a key, and stays so when the list is opened agai
   cleanup();
   show();
   expect(table()).toHaveStyle({ width: '184px' });
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('the heading of a column that does not sort is reached by Tab as well, and made wider', async () => {
+  window.localStorage.clear();
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  const user = show('/letters', [...COLUMNS, { key: 'note', title: '备注', cell: () => '—' }]);
+  act(() => head().focus());
+  await user.tab();
+  expect(screen.getByRole('columnheader', { name: '备注' })).toHaveFocus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByRole('table')).toHaveStyle({ width: '216px' });
   window.localStorage.clear();
   vi.restoreAllMocks();
 });

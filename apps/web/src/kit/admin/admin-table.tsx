@@ -141,7 +141,8 @@ export function AdminTable<Row extends object>(props: AdminTableProps<Row>) {
     key: column.key,
     dataIndex: column.key,
     title: <ColumnHead columnKey={column.key} title={headOf(column, sort === '' ? usualSort : '')} onResize={resize} />,
-    onHeaderCell: () => headCell(column.key, resize),
+    // Those that sort can be reached already.
+    onHeaderCell: () => ({ ...headCell(column.key, resize), ...(column.isSortable !== true && { tabIndex: 0 }) }),
     ...widthOf(settled.widthOf(column.key) ?? column.width),
     ...(column.isEnd === true && { align: 'right' }),
     ...(column.key === 'actions' && { className: 'jw-no-print' }),

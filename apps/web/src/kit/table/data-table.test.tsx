@@ -31,7 +31,7 @@ const columns: readonly Column<Result>[] = [
     ),
   },
   { id: 'value', header: '结果', align: 'end', sortBy: ({ value }) => value, cell: ({ value }) => value ?? '—' },
-  { id: 'unit', header: '单位', isHiddenAtFirst: true, cell: ({ unit }) => unit },
+  { id: 'unit', header: '单位', cell: ({ unit }) => unit },
   { id: 'actions', header: '操作', isHeaderHidden: true, isScreenOnly: true, cell: () => <button>查看</button> },
 ];
 
@@ -161,29 +161,6 @@ describe('a table that is ordered', () => {
       ]),
     );
     expect(names()).toEqual(['氯', '钠']);
-  });
-});
-
-describe('the choice of columns', () => {
-  const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-
-  test('is not offered unless the screen asks for it; a column hidden at first stays hidden then', () => {
-    render(<DataTable caption="检验结果" columns={columns} rows={results} rowKey={rowKey} />);
-    expect(screen.queryByRole('button', { name: '列设置' })).not.toBeInTheDocument();
-    expect(headings()).toEqual(['项目', '结果', '操作']);
-  });
-
-  test('shows and hides columns; the one that names the rows stays', async () => {
-    render(<DataTable caption="检验结果" columns={columns} rows={results} rowKey={rowKey} hasColumnChoice />);
-    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
-    const choice = within(screen.getByRole('group', { name: '显示的列' }));
-    expect(choice.getByRole('checkbox', { name: '项目' })).toBeDisabled();
-    expect(choice.getByRole('checkbox', { name: '单位' })).not.toBeChecked();
-    await userEvent.click(choice.getByRole('checkbox', { name: '单位' }));
-    expect(headings()).toEqual(['项目', '结果', '单位', '操作']);
-    await userEvent.click(choice.getByRole('checkbox', { name: '结果' }));
-    expect(headings()).toEqual(['项目', '单位', '操作']);
-    expect(screen.queryByRole('cell', { name: '12' })).not.toBeInTheDocument();
   });
 });
 

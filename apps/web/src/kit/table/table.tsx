@@ -33,8 +33,6 @@ interface ColumnFacts<Row> {
   readonly headAttributes?: HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
   /** Makes the heading a button that orders the rows, in a DataTable. */
   readonly sortBy?: (row: Row) => SortValue;
-  /** Shown once it is chosen, in a DataTable that offers its columns. */
-  readonly isHiddenAtFirst?: boolean;
   /** Left out on paper. */
   readonly isScreenOnly?: boolean;
 }
@@ -235,7 +233,7 @@ export function EmptyRow({ width, children }: { width: number; children: ReactNo
   );
 }
 
-/** Columns and rows as a table that shows all of them in their order. What orders, chooses or is very long is a DataTable. */
+/** Columns and rows as a table that shows all of them in their order. What orders or is very long is a DataTable. */
 export function Table<Row>({ rows, rowKey, empty, rowState, onRowPress, onRowNear, ...frame }: TableProps<Row>) {
   const { columns } = frame;
   return (

@@ -13,6 +13,12 @@ interface RowOutcome {
   readonly message?: string;
 }
 
+interface Acted {
+  readonly changeIds: readonly number[];
+  /** Why a part of the row was left as it is; what was done is taken back all the same. */
+  readonly problem?: string | undefined;
+}
+
 interface BatchOf<Row> {
   /** What is done: 停用. */
   readonly verb: string;
@@ -26,7 +32,7 @@ interface BatchOf<Row> {
   /** Every row of the filter, on all pages. */
   readonly all: () => Promise<readonly Row[]>;
   /** Does it to one row, without telling what goes wrong; answers the rows of the change log that take it back. */
-  readonly act: (row: Row, reason: string) => Promise<readonly number[]>;
+  readonly act: (row: Row, reason: string) => Promise<Acted>;
   /** Does it to every row of the filter in one call, where the server takes the filter for them. */
   readonly actOnAll?: (reason: string) => Promise<{
     /** What the outcomes count, where that is finer than a row. */
@@ -65,8 +71,13 @@ export function useBatch<Row>(batch: BatchOf<Row>) {
     for (const row of await rowsOf()) {
       const outcome = { key: keyOf(row), nickname: nameOf(row) };
       try {
-        changeIds.push(...(await act(row, reason)));
-        outcomes.push({ ...outcome, is_done: true });
+        const { changeIds: changed, problem } = await act(row, reason);
+        changeIds.push(...changed);
+        outcomes.push({
+          ...outcome,
+          is_done: problem === undefined,
+          ...(problem !== undefined && { message: problem }),
+        });
       } catch (problem) {
         outcomes.push({ ...outcome, is_done: false, message: problemOf(problem) });
       }

@@ -1,5 +1,5 @@
-import { disableRule, invalidateListRules, listRules } from '@jianwei/api-client/rules/rules';
-import type { LaboratoryRule, ListRulesParams } from '@jianwei/api-client/model';
+import { disableRule, disableRules, invalidateListRules, listRules } from '@jianwei/api-client/rules/rules';
+import type { LaboratoryRule, ListRulesParams, RuleKind } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { allPages } from '../../kit/admin/all-pages.ts';
 import { lastUndoable } from '../admin/last-undoable.ts';
@@ -7,6 +7,7 @@ import { useBatch } from '../admin/use-batch.ts';
 
 /** Several rules stopped at once: what is on needs a trial each, what is off needs a reason. */
 export function useRuleBatch(
+  kind: RuleKind,
   asked: ListRulesParams,
   unit: string,
   answer: { readonly data: readonly LaboratoryRule[]; readonly total_elements: number } | undefined,
@@ -19,10 +20,24 @@ export function useRuleBatch(
     total: answer?.total_elements ?? 0,
     keyOf: ({ rule_id: id }) => id,
     nameOf: ({ rule_id: id, name }) => `${id} ${name}`,
-    all: () => allPages((page, size) => listRules({ ...asked, page, page_size: size })),
+    all: () => allPages((page, size) => listRules({ ...asked, kind, page, page_size: size })),
     act: async ({ rule_id: id, revision }, reason) => {
       await disableRule(id, { revision, reason }, { suppress: true });
-      return lastUndoable('rule', id);
+      return { changeIds: await lastUndoable('rule', id) };
+    },
+    actOnAll: async (reason) => {
+      const { state, category, q } = asked;
+      const filter = { kind, ...(state && { state }), ...(category && { category }), ...(q && { q }) };
+      const { change_ids: changeIds, outcomes } = await disableRules({ filter, reason });
+      return {
+        unit,
+        changeIds,
+        outcomes: outcomes.map(({ rule_id: id, name, ...outcome }) => ({
+          key: id,
+          nickname: `${id} ${name}`,
+          ...outcome,
+        })),
+      };
     },
     onDone: () => void invalidateListRules(client),
   });

@@ -245,7 +245,7 @@ export const useMapCleaningItems = <TError = ErrorType<BadRequestResponse | Unau
     }
     /**
  * The filter means every item that the list finds by it, with all its spellings. Each spelling has its own outcome: what somebody decided meanwhile says so, the others leave the queue.
- * @summary 不映射此条件的全部来源项目
+ * @summary 不映射多个来源项目
  */
 export const dismissCleaningItems = (
     cleaningDismissals: BodyType<CleaningDismissals>,
@@ -299,7 +299,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DismissCleaningItemsMutationVariables = {data: BodyType<CleaningDismissals>}
 
     /**
- * @summary 不映射此条件的全部来源项目
+ * @summary 不映射多个来源项目
  */
 export const useDismissCleaningItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissCleaningItems>>, TError,DismissCleaningItemsMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -271,7 +271,7 @@ export const invalidateGetDataQuality = async (
 
 
 /**
- * The rows behind one number of the quality, or with `code` instead of `check` all results of an item, newest first unless another order is asked for; rows that were refused before they had a report stand first then. Names are masked.
+ * The rows behind one number of the quality, or all results of an item instead: of the catalogue by `code`, outside it by the `name` that its sources print, of one source by `item_id`. Newest first unless another order is asked for; rows that were refused before they had a report stand first then. Names are masked.
  * @summary 未通过检查的结果，或一个项目的全部结果
  */
 export const listQualityRows = (

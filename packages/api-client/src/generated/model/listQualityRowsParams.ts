@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/dist/openapi.json (npm run generate); do not edit.
  */
+import type { CleaningItemId } from './cleaningItemId.ts';
 import type { FromParameter } from './fromParameter.ts';
 import type { ListQualityRowsSort } from './listQualityRowsSort.ts';
 import type { PageParameter } from './pageParameter.ts';
@@ -11,15 +12,25 @@ import type { ToParameter } from './toParameter.ts';
 
 export type ListQualityRowsParams = {
 /**
- * 检查；与 code 二者取一
+ * 检查；与 code、name、item_id 取其一
  */
 check?: QualityCheck;
 /**
- * 项目在目录中的代码；与 check 二者取一
+ * 项目在目录中的代码；与 check、name、item_id 取其一
  * @minLength 1
  * @maxLength 40
  */
 code?: string;
+/**
+ * 目录未收录的项目，按来源打印的名称；与 check、code、item_id 取其一
+ * @minLength 1
+ * @maxLength 200
+ */
+name?: string;
+/**
+ * 来源项目编号（item_id），1–9007199254740991 号；与 check、code、name 取其一
+ */
+item_id?: CleaningItemId;
 /**
  * 日期 yyyy-MM-dd（医院所在时区）
  * @pattern ^\d{4}-\d{2}-\d{2}$

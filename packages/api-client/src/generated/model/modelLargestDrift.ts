@@ -6,6 +6,8 @@
  * 漂移最大的特征
  */
 export interface ModelLargestDrift {
+  /** 特征的代码 */
+  feature: string;
   /** 特征名称 */
   name: string;
   /**

@@ -33,10 +33,12 @@ import type {
   RuleChoices,
   RuleDetail,
   RuleDisable,
+  RuleDisablings,
   RuleEnable,
   RuleHitPage,
   RuleInput,
   RuleOrder,
+  RuleOutcomes,
   RulePage,
   RuleRestore,
   RuleRevision,
@@ -553,6 +555,74 @@ export const useCheckRule = <TError = ErrorType<BadRequestResponse | Unauthorize
         TContext
       > => {
       return useMutation(getCheckRuleMutationOptions(options), queryClient);
+    }
+    /**
+ * The filter means every rule that the list finds by it as it stands now, of one kind. Each has an outcome of its own: what is not in use says so. One batch in the change log.
+ * @summary 停用此条件的全部规则
+ */
+export const disableRules = (
+    ruleDisablings: BodyType<RuleDisablings>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RuleOutcomes>(
+      {url: `/api/v2/rules/disable`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: ruleDisablings, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDisableRulesMutationKey = () => ['disableRules'] as const;
+
+export const getDisableRulesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableRules>>, TError,DisableRulesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof disableRules>>, TError,DisableRulesMutationVariables, TContext> => {
+
+const mutationKey = getDisableRulesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disableRules>>, DisableRulesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  disableRules(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisableRulesMutationResult = NonNullable<Awaited<ReturnType<typeof disableRules>>>
+    export type DisableRulesMutationBody = BodyType<RuleDisablings>
+    export type DisableRulesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
+    export type DisableRulesMutationVariables = {data: BodyType<RuleDisablings>}
+
+    /**
+ * @summary 停用此条件的全部规则
+ */
+export const useDisableRules = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableRules>>, TError,DisableRulesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disableRules>>,
+        TError,
+        DisableRulesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDisableRulesMutationOptions(options), queryClient);
     }
     /**
  * Rules that are not named follow in their order. Answers all of them as they are asked now.

@@ -375,7 +375,7 @@ export const useCreateEmbedSession = <TError = ErrorType<BadRequestResponse | Ti
       return useMutation(getCreateEmbedSessionMutationOptions(options), queryClient);
     }
     /**
- * What the login answered, as it stands now. Each answer to a session carries the header X-Session-Rights, the role and the column permissions joined by commas (1,2,3); where it differs from what the reader holds, this is asked.
+ * What the login answered, as it stands now. Each answer to a session carries the header X-Session-Rights, the role and the column permissions joined by commas (1,2,3); where it differs from what the reader holds, this is asked. X-Offer-Revision, a number, grows whenever a model or an application is switched on or off or opened to other departments: who was told a smaller one asks again for what hangs on them.
  * @summary 本人会话现在的角色与页面
  */
 export const getOwnSession = (

@@ -43,6 +43,7 @@ describe('intervals of pregnancy', () => {
     // Of an unknown age the widest of the three.
     ['WBC', null, { low: 5.6, high: 16.9 }],
     ['ALB', null, { low: 23, high: 51 }],
+    ['OGTT0H', null, { high: 5.09 }],
     ['K', 20, undefined],
     ['K', null, undefined],
     // An interval of age is none of pregnancy.

@@ -26,12 +26,8 @@ test.each<[PlainRow, object]>([
   expect(reading).toMatchObject({ result: expected, laboratoryIds: [`${DAY} ${row[0]}`] });
 });
 
-test.each<PlainRow>([
-  ['UPRO', '3+'],
-  ['CYSC', '2', 'mg/L'],
-  ['UREA', '9', 'mmol/L'],
-])('%s alone makes no report of the kidney', (...row) => {
-  expect(resultOf([row])).toBeNull();
+test.each(['UPRO', 'CYSC', 'UREA'])('%s alone makes no report of the kidney', (code) => {
+  expect(resultOf([[code, '3', '']])).toBeNull();
 });
 
 test('a dipstick stages beside a creatinine, and is named among the rows', () => {

@@ -30,6 +30,14 @@ test.each(['UPRO', 'CYSC', 'UREA'])('%s alone makes no report of the kidney', (c
   expect(resultOf([[code, '3', '']])).toBeNull();
 });
 
+test('the creatinine is found among other rows', () => {
+  const reading = resultOf([
+    ['K', '4', 'mmol/L'],
+    ['CREA', '88.4', 'μmol/L'],
+  ]);
+  expect(reading).toMatchObject({ result: { g: 'G2' }, laboratoryIds: [`${DAY} CREA`] });
+});
+
 test('a dipstick stages beside a creatinine, and is named among the rows', () => {
   const reading = resultOf([
     ['EGFR', '52', GFR],
@@ -149,6 +157,12 @@ describe('reports before', () => {
       a: 'A3',
       abnormalSince: '2025-08-01T08:00:00+08:00',
     });
+    const apart = recordOf(
+      [now, { day: '2025-09-01', rows: [['UACR', '36', 'mg/g']] }, { day: '2025-08-01', rows: [['EGFR', '50', GFR]] }],
+      MAN,
+    );
+    const kept = stagesBefore(apart, reportOf(apart, DAY));
+    expect([kept?.a, kept?.g.get('reported')]).toEqual(['A2', 'G3a']);
     const lone = recordOf([now, { day: '2025-08-01', rows: [['EGFR', '50', GFR]] }], MAN);
     expect(stagesBefore(lone, reportOf(lone, DAY))?.a).toBeNull();
   });

@@ -117,7 +117,9 @@ test.each<[string, PlainRow, boolean]>([
   ['young cells as they should be', ['RET%', '1.2', '%', { range_text: '0.5-1.5' }], false],
   ['few young cells', ['RET%', '0.1', '%', { range_text: '0.5-1.5' }], false],
 ])('large cells beside haemolysis and %s are those of young cells: %s', (_what, row, is) => {
-  const silent = ['AIHA', 'HEMO', 'DM'].map((other) => isSilent(found('MEGA'), { others: [other], rows: rowsOf(row) }));
+  const silent = ['AIHA', 'HEMO', 'DM'].map((other) =>
+    isSilent(found('MEGA'), { others: [other], rows: rowsOf(row, ['K', '4', 'mmol/L']) }),
+  );
   expect(silent).toEqual([is, is, false]);
   expect(isSilent(found('MEGA', ['B12']), { others: ['AIHA'], rows: rowsOf(row) })).toBe(false);
   expect(isSilent(found('MEGA', ['FOL']), { others: ['AIHA'], rows: rowsOf(row) })).toBe(false);
@@ -127,9 +129,9 @@ test.each<[string, PlainRow, boolean]>([
   ['cold agglutinins', ['COLDAGG', '512', '', { range_text: '0-32' }], true],
   ['an MCHC that no cell holds', ['MCHC', '381', 'g/L'], true],
   ['an MCHC at the limit', ['MCHC', '380', 'g/L'], false],
-  ['another haemoglobin', ['HGB', '381', 'g/L'], false],
+  ['another figure', ['PLT', '381', '10^9/L'], false],
 ])('large cells beside %s are clumped: %s', (_what, row, is) => {
-  expect(isSilent(found('MEGA'), { rows: rowsOf(row) })).toBe(is);
+  expect(isSilent(found('MEGA'), { rows: rowsOf(row, ['K', '4', 'mmol/L']) })).toBe(is);
 });
 
 test('an MCHC that cannot be believed clumps no cells', () => {

@@ -32,6 +32,14 @@ describe('a row', () => {
     expect(judgeRow(printedRow({ code: 'CREA', result: '95' }), { sex: null, ageYears: null }).printed.unit).toBe('');
   });
 
+  test('judged by itself is the first of its item', () => {
+    const row = judgeRow(printedRow({ code: 'CREA', result: '600', unit: 'μmol/L' }), { sex: 'female', ageYears: 60 });
+    expect(row.flag.critical).toBe('high');
+    expect(judgeRow(printedRow({ code: 'EGFR', result: '约 95' }), { sex: null, ageYears: null }).printed.unit).toBe(
+      '',
+    );
+  });
+
   test('that cannot be believed is in no tool', () => {
     const [suspect, usable] = rowsOf(['K', '400', 'mmol/L'], ['NA', '140', 'mmol/L']);
     expect([usableResult(suspect), usableResult(undefined), usableResult(usable)?.kind]).toEqual([
@@ -123,6 +131,45 @@ describe('a patient', () => {
       ]).reports[0]?.earlier;
     expect(earlier('2024-11-17T08:00:00+08:00')).toEqual([{ code: 'CREA', value: 80, hoursAgo: 8760 }]);
     expect(earlier('2024-11-17T07:59:59+08:00')).toEqual([]);
+  });
+
+  test('brings no result of the same time into what changes are told against', () => {
+    const day = '2025-11-17';
+    const reports = recordOf([
+      { day, report_id: 'A', rows: [['CREA', '90', 'μmol/L']] },
+      { day, report_id: 'B', rows: [['CREA', '80', 'μmol/L']] },
+    ]).reports;
+    expect(reports.map(({ earlier }) => earlier)).toEqual([[], []]);
+  });
+
+  test('whose earlier creatinine was none to worry about has a first critical one', () => {
+    const reports = recordOf([
+      { day: '2025-11-17', rows: [['CREA', '600', 'μmol/L']] },
+      { day: '2025-11-16', rows: [['CREA', '100', 'μmol/L']] },
+    ]).reports;
+    expect(reports.map(({ rows }) => rows[0]?.flag.critical)).toEqual(['high', undefined]);
+  });
+
+  test('whose result fits the one before in another unit only has a slip of the unit; what slipped is compared with nothing', () => {
+    // 17.1 μmol/L of bilirubin are 1 mg/dL.
+    const reasons = (...results: readonly string[]) =>
+      recordOf(
+        results.map((result, at) => ({ day: `2025-11-${17 - at}`, rows: [['TBIL', result, 'μmol/L']] })),
+      ).reports.map(({ rows }) => rows[0]?.suspicion?.reason);
+    expect(reasons('1.2', '20')).toEqual(['unit_slip', undefined]);
+    expect(reasons('1.2', '1.2', '20')).toEqual(['unit_slip', 'unit_slip', undefined]);
+    expect([reasons('1.2'), reasons('19', '20')]).toEqual([[undefined], [undefined, undefined]]);
+  });
+
+  test('whose range is that of another unit has a slip of the unit, unless the range names its own', () => {
+    const reason = (range_text: string) =>
+      onlyReport([['TBIL', '0.8', 'μmol/L', { range_text }]])[1].rows[0]?.suspicion?.reason;
+    expect([reason('≤1.2'), reason('≤1.2 mg/dL'), reason('≤21'), reason('')]).toEqual([
+      'unit_slip',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('whose creatinine was critical before has no first one again', () => {

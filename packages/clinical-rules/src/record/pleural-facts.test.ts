@@ -31,6 +31,7 @@ test.each<[PlainRow, string | undefined]>([
   [['LDH', '200', 'U/L', { specimen: '血浆' }], 'blood_lactate_dehydrogenase'],
   // Another fluid, another item, a bound and a word fill nothing.
   [['TP', '45', 'g/L', { specimen: '腹水' }], undefined],
+  [['TP', '45', 'g/L', { specimen: '痰' }], undefined],
   [['ALB', '40', 'g/L'], undefined],
   [['TP', '>70', 'g/L'], undefined],
   [['TP', '溶血', 'g/L'], undefined],
@@ -146,6 +147,21 @@ test.each<[string, PlainRow, readonly PlainReport[], number | null]>([
   const serum: PlainReport = { day: '2025-11-16', rows: [['ALB', '35', 'g/L', { specimen: '血清' }]] };
   const reading = readingOf({ day: DAY, rows: [...FLUID, row] }, serum, ...others);
   expect(reading?.result.inputsUsed.albuminGradient).toBe(gradient);
+});
+
+test('the gradient takes the nearest serum, and no serum for a fluid', () => {
+  const serum = (day: string, result: string): PlainReport => ({
+    day,
+    rows: [['ALB', result, 'g/L', { specimen: '血清' }]],
+  });
+  const reading = readingOf(
+    { day: DAY, rows: [...FLUID, ['PF-ALB', '20', 'g/L']] },
+    serum('2025-11-18T07:00:00+08:00', '30'),
+    serum('2025-11-17T06:00:00+08:00', '38'),
+  );
+  expect(reading?.result.inputsUsed.albuminGradient).toBe(18);
+  const bare = readingOf({ day: DAY, rows: [...FLUID, ['ALB', '35', 'g/L', { specimen: '血清' }]] });
+  expect(bare?.result.inputsUsed.albuminGradient).toBeNull();
 });
 
 test('the albumin of a serum of another day tells no gradient', () => {

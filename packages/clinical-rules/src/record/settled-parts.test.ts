@@ -119,6 +119,7 @@ describe('an injury of the heart that is not acute (fourth universal definition,
       true,
       false,
     ]);
+    expect(isChronic([past(50, 6)], ['CTNI', '0.05', 'ng/mL', { range_text: '0-0.026' }])).toBe(true);
     expect(isChronic([past(20, 6)], ['CTNI', '20', 'ng/L', { range_text: '0-26' }])).toBe(false);
     expect(isChronic([past(259, 6)], ['CTNI', '259', 'ng/L', { range_text: '0-26' }])).toBe(true);
     expect(isChronic([past(260, 6)], ['CTNI', '260', 'ng/L', { range_text: '0-26' }])).toBe(false);
@@ -232,12 +233,14 @@ describe('what every screen says of a report', () => {
       ['ALP', '300', 'U/L', { range_text: '100-400', laboratory_id: 'own' }],
       ['GGT', '90', 'U/L', { range_text: '5-19', laboratory_id: 'high' }],
       ['P', '1.8', 'mmol/L', { laboratory_id: 'bare' }],
+      ['CREA', '60', 'μmol/L', { laboratory_id: 'catalogue' }],
     ];
     const edges = (role: string, ...laboratoryIds: readonly string[]) => [{ role, laboratoryIds }];
     const is = (id: readonly Edge[], age = 8) => settle([found('HPTH', id)], { rows, age }).diagnoses.length === 0;
     expect([is(edges('needs', 'own')), is(edges('count', 'own'))]).toEqual([true, true]);
     expect([is(edges('needs', 'own'), 18), is(edges('adds', 'own')), is([])]).toEqual([false, false, false]);
     expect([is(edges('needs', 'own', 'high')), is(edges('needs', 'bare'))]).toEqual([false, false]);
+    expect(is(edges('needs', 'catalogue'))).toBe(false);
     expect(is([...edges('needs', 'own'), ...edges('adds', 'high')])).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { DIAGNOSES } from '../lab-inference/rule-base.ts';
 
 /** A part of a tag with one of these names nothing: it is a suspicion, a denial or somebody else's. 无症状高尿酸血症 is no denial. */
 const NOT_KNOWN =
-  /待查|待排|疑|可能|？|\?|家族|否认|除外|排除|疫苗|(?:^|既往|史)无(?!症状|痛)|未患|未见|未发现|^(?:其?[父母]亲?|[兄弟姐妹]+|祖[父母])/;
+  /待查|待排|疑|可能|？|\?|家族|否认|除外|排除|疫苗|(?:^|既往|史)无(?!症状|痛)|未患|未见|未发现|^(?:其?[父母]亲?|[兄弟姐妹]|祖[父母])/;
 const PARTS = /[、，,；;+]/;
 
 const ALIASES = DIAGNOSES.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, alias })));

@@ -175,6 +175,7 @@ test.each<[string, readonly string[], readonly string[]]>([
       '肝脓肿',
       '脓胸',
       '心内膜炎',
+      '酵母菌感染',
       '蜂窝织炎',
       '丹毒',
     ],
@@ -184,6 +185,13 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(named.filter((tag) => !knownGroups([tag]).includes(group))).toEqual([]);
   expect(none.filter((tag) => knownGroups([tag]).includes(group))).toEqual([]);
   expect(knownGroups(['健康体检', ...named])).toContain(group);
+});
+
+test('a name that is not all Latin is found whatever stands around it', () => {
+  const ids = (tag: string) => [...knownDiagnoses([tag])];
+  expect(ids('IgA肾病').length * ids('抗MDA5').length).toBeGreaterThan(0);
+  expect([ids('IgA肾病2年'), ids('Ro52抗MDA5'), ids('痛风2年')]).toEqual([ids('IgA肾病'), ids('抗MDA5'), ids('痛风')]);
+  expect(ids('痛风')).toHaveLength(1);
 });
 
 test('groups are told of each part of a tag', () => {
@@ -202,10 +210,11 @@ test.each([
   ['abnormal', null, ['A', 'WR', 'ABN', 'ABNORMAL', '*', '异常']],
   ['critical', 'high', ['HH', '↑↑', '↑↑↑↑', 'H危', '危急值↑', '高危', '!!↑', 'H!!', '↑HH', '偏高危急']],
   ['critical', 'low', ['LL', '↓↓', '↓↓↓', 'L危急', '危↓', 'AA↓']],
+  ['abnormal', null, ['N*', '*N']],
   ['critical', null, ['AA', '危', '危急', '危急值', 'CRIT', 'CRITICAL', 'PANIC', '!!', '危*']],
   ['high', 'high', ['(H)', '[H]', '【H】', 'N,H', 'H*', '↑*', '升高*', '*H']],
   ['low', 'low', ['↓*', '降低↓', '(L)', '-,L']],
-  [null, null, ['', '?', 'XYZ', '见备注', 'H?']],
+  [null, null, ['', '()', '?', 'XYZ', '见备注', 'H?']],
 ])('flags that mean %s on the side %s', (meaning, side, flags) => {
   expect(flags.filter((flag) => sourceFlagMeaning(flag) !== meaning || sourceFlagSide(flag) !== side)).toEqual([]);
 });

@@ -140,6 +140,8 @@ describe('a patient', () => {
       { day, report_id: 'B', rows: [['CREA', '80', 'μmol/L']] },
     ]).reports;
     expect(reports.map(({ earlier }) => earlier)).toEqual([[], []]);
+    const ids = ['B', 'A', 'C'].map((report_id) => ({ day, report_id, rows: [] }));
+    expect(recordOf(ids).reports.map(({ report }) => report.report_id)).toEqual(['A', 'B', 'C']);
   });
 
   test('whose earlier creatinine was none to worry about has a first critical one', () => {

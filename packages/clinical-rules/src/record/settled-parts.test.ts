@@ -221,7 +221,7 @@ describe('what every screen says of a report', () => {
 
   test.each([
     [['慢性肾脏病4期'], '三发性甲状旁腺功能亢进可能', 'HPTH:driven'],
-    [['血液透析'], '三发性甲状旁腺功能亢进可能', 'HPTH:driven'],
+    [['MHD'], '三发性甲状旁腺功能亢进可能', 'HPTH:driven'],
     [[], 'HPTH', undefined],
   ])('glands beside the tags %j are called %s (KDIGO 2017)', (tags, name, stepsFor) => {
     const [gland, other] = settle([found('HPTH'), found('DM')], { tags }).diagnoses;

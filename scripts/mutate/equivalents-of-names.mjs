@@ -1,6 +1,7 @@
 import { rows } from './equivalent-rows.mjs';
 
 const compiler = 'it is always so here; it tells the compiler';
+const noFlag = 'a flag that nobody knows says as little as none';
 const noName = 'no item is called so, so that it finds nothing';
 
 /** Survivors in the catalogue and in what a record prints that no test can tell from the program. */
@@ -24,5 +25,15 @@ export const equivalentsOfNames = [
       compiler,
     ],
     ['share-twins.ts', 'findItem(twin.count)?.unit', 'findItem(twin.count).unit', compiler],
+  ]),
+  ...rows('packages/clinical-rules/src/record', [
+    [
+      'source-flag.ts',
+      '[]',
+      '["Stryker was here"]',
+      'no mark is called so, and each has a meaning',
+      'flag.match(MARKS)',
+    ],
+    ['source-flag.ts', "''", '"Stryker was here!"', noFlag, "sourceFlag = ''"],
   ]),
 ];

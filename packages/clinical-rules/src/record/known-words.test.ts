@@ -61,12 +61,12 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['anaemia', ['缺铁性贫血', '贫血'], ['血小板减少']],
   [
     'dialysis',
-    ['维持性血液透析', '血透', '腹透', 'dialysis', 'MHD', 'CAPD', 'on HD', 'on PD'],
+    ['维持性血液透析', '血透', '血透史5年', '腹透', 'dialysis', 'MHD', 'CAPD', 'on HD', 'on PD'],
     ['血透史', '曾血透', '已停血透', '拒绝透析', 'MHDX', 'XCAPD', 'HD', 'PD'],
   ],
   [
     'haemodialysis',
-    ['血液透析', '血透析', '血透', '床旁血滤', '血液滤过', 'MHD', 'HD', 'CRRT'],
+    ['血液透析', '血透析', '血透史5年', '血透', '床旁血滤', '血液滤过', 'MHD', 'HD', 'CRRT'],
     ['血透史', '曾血透', '停血透', '拒绝血透', '拟血透', '腹膜透析', '血透改腹膜透析', 'CHD', 'HDL'],
   ],
   [
@@ -125,13 +125,17 @@ test.each<[string, readonly string[], readonly string[]]>([
   ],
   [
     'peritonealDialysis',
-    ['腹膜透析', '腹透', 'CAPD', 'CCPD', 'APD'],
+    ['腹膜透析', '腹透', '腹透史2年', 'CAPD', 'CCPD', 'APD'],
     ['腹透史', '曾腹透', '停腹透', '拒绝腹透', '拟腹透', '腹透改血透', '血液透析', 'CAPDX'],
   ],
   [
     'thyroidectomy',
     [
       '甲状腺癌术后',
+      '甲状腺切除',
+      '甲状腺左叶切除',
+      '甲状腺癌碘治疗后',
+      '甲状腺癌碘核素治疗后',
       '甲状腺全切除',
       '甲状腺癌碘131治疗后',
       'PTC术后',

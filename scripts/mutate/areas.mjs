@@ -25,6 +25,7 @@ const rulesUnits = [
   ['lab-inference-conditions', /\/lab-inference\/condition-text\.ts$/],
   ['lab-inference-formulas', /\/lab-inference\/([a-z]+-)?(formulas?|derived-codes)\.ts$/],
   ['record-words', /\/record\/(known-diagnoses|source-flag)\.ts$/],
+  ['record-facts', /\/record\/[a-z\d-]+-facts\.ts$/],
   ['reading-actions', /\/reading\/(actions|fitted-actions|merged-actions)\.ts$/],
   ['reading-gas', /\/reading\/tools\/(blood-gas|gas-course|statement)\.ts$/],
   ['reading-tools', /\/reading\/tools\//],
@@ -51,7 +52,7 @@ const rulesPlans = [
   // What is read once for each text is loaded anew.
   [/^(results|units)$/, { tests: ['src/{results,units}/*.test.ts'] }],
   [/^record-words$/, { tests: ['src/record/*.test.ts'] }],
-  [/^record$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],
+  [/^record(-facts)?$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],
   [/^lab-inference-conditions$/, { tests: ['src/lab-inference/*.test.ts'] }],
   [/^lab-inference/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
   [/^reading-words$/, { tests: readingTests }],

@@ -1,5 +1,6 @@
 import { rows } from './equivalent-rows.mjs';
 import { equivalentsOfFlags } from './equivalents-of-flags.mjs';
+import { equivalentsOfNames } from './equivalents-of-names.mjs';
 import { equivalentsOfResults } from './equivalents-of-results.mjs';
 
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
@@ -246,6 +247,7 @@ export const equivalentsOfRules = [
       'made again each time: slower, the same result',
     ],
   ]),
+  ...equivalentsOfNames,
   ...equivalentsOfFlags,
   ...equivalentsOfResults,
 ];

@@ -70,12 +70,13 @@ const changed = options.changed
 
 /**
  * StrykerJS takes over what is known of code that runs while a module loads, and of code that no test ran, new tests or not: what
- * survived there has to run again.
+ * survived there has to run again, and what no test could run.
  */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const isStale = ({ static: isStatic, status }) => status === 'NoCoverage' || (isStatic && status === 'Survived');
+  const isStale = ({ static: isStatic, status }) =>
+    ['NoCoverage', 'RuntimeError'].includes(status) || (isStatic && status === 'Survived');
   for (const entry of Object.values(report.files)) entry.mutants = entry.mutants.filter((mutant) => !isStale(mutant));
   writeFileSync(file, JSON.stringify(report));
 }

@@ -112,3 +112,19 @@ describe('a printed interval', () => {
     expect(printInterval(interval)).toBe(text);
   });
 });
+
+describe('finding an item beside a fluid', () => {
+  it.each([
+    ['糖定量', '脑脊液', 'CSF-GLU'],
+    ['蛋白质', '尿液', 'UPRO'],
+    ['葡萄糖', 'Urine', 'UGLU'],
+  ])('%s of %s is %s', (name, specimen, code) => {
+    expect(findItemByName(name, specimen)?.code).toBe(code);
+  });
+
+  it('has no interval of fluid that is judged by ratios, for either sex', () => {
+    const item = findItem('PF-TP');
+    for (const sex of ['male', 'female'] as const)
+      expect(item && intervalFor(item, sex, 60)).toEqual({ status: 'none', reason: 'no_interval' });
+  });
+});

@@ -96,9 +96,8 @@ const SPECIMEN_PREFIXES = ['尿', '脑脊液', '胸水', '腹水', '关节液', 
 /** Items of a name; beside a specimen also 葡萄糖 of the 尿 as 尿葡萄糖. */
 function namedBeside(name: string, specimen: string): readonly CatalogueItem[] {
   const found = named(name);
-  const prefix = SPECIMEN_PREFIXES.find((each) => isSameSource(each, specimen));
-  if (prefix === undefined) return found;
-  const spelt = [`${prefix}${name}`, `${name}(${prefix})`].flatMap(named);
+  const prefixes = SPECIMEN_PREFIXES.filter((each) => isSameSource(each, specimen));
+  const spelt = prefixes.flatMap((each) => [`${each}${name}`, `${name}(${each})`]).flatMap(named);
   return [...new Set([...found, ...spelt])];
 }
 
@@ -143,7 +142,8 @@ const bandOf = ({ byAge }: CatalogueItem, completedYears: number): SexIntervals 
  * only where both sexes share the interval.
  */
 export function intervalFor(item: CatalogueItem, sex: Sex | null, ageYears: number | null): CatalogueInterval {
-  const ofAge = ageYears === null ? undefined : bandOf(item, Math.floor(ageYears));
+  // No band holds what is no number.
+  const ofAge = bandOf(item, Math.floor(ageYears ?? Number.NaN));
   if (isAgeOfChild(ageYears) && ofAge === undefined) return { status: 'none', reason: 'not_adult' };
   const band = ofAge ?? item.intervals;
   if (sex !== null) {

@@ -13,7 +13,7 @@ const IN_WORDS: readonly (readonly [words: RegExp, minutes: number])[] = [
  * 60min), or the time is none after a load (凌晨2h血糖, 空腹6h血糖).
  */
 const SAID =
-  /口服|(?:葡萄|血)?糖|glu(?:c(?:ose)?)?|ogtt|pg|耐量|负荷|服|试验|实验|测定|检测|静脉|血[清浆]|全血|血|浆|后|第|时|点|急诊?|\d+\s*[g克]|[\u4e00-\u9fff]{0,4}法/gi;
+  /口服|(?:葡萄|血)?糖|glu(?:c(?:ose)?)?|ogtt|pg|耐量|负荷|服|试验|实验|测定|检测|静脉|血[清浆]|全血|血|浆|后|第|时|点|急诊?|\d\s*[g克]|[\u4e00-\u9fff]{0,4}法/gi;
 const LETTER = /\p{L}/u;
 
 /** Times that have limits of their own; every other one has none, and says nothing of a diabetes (CDS 2020). */
@@ -26,7 +26,7 @@ const LATEST_MINUTES = 360;
 /** The time that a name tells, with the words that tell it. */
 function timeIn(name: string): { readonly minutes: number; readonly words: string } | undefined {
   const [words, figure, unit = ''] = TIME.exec(name) ?? [];
-  if (words !== undefined) return { minutes: Number(figure) * (/^h|小时/i.test(unit) ? 60 : 1), words };
+  if (words !== undefined) return { minutes: Number(figure) * (/h|小时/i.test(unit) ? 60 : 1), words };
   for (const [pattern, minutes] of IN_WORDS) {
     const found = pattern.exec(name);
     if (found !== null) return { minutes, words: found[0] };

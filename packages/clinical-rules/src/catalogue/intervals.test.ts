@@ -12,7 +12,7 @@ import { TableError } from '../tables/cell.ts';
 import { readTsvText } from '../tables/read-tsv.ts';
 import { record } from '../tables/shapes.ts';
 import type { Shape } from '../tables/shapes.ts';
-import { interval, toItem } from './row.ts';
+import { interval, parts, toItem } from './row.ts';
 import { ageIntervals, APPLIES, pregnancyInterval, trimesterOfWeeks } from './special-intervals.ts';
 import { isOxygenOfVein, isSameSource } from './specimen.ts';
 import { countedAs } from './stand-ins.ts';
@@ -43,6 +43,7 @@ describe('intervals of pregnancy', () => {
     // Of an unknown age the widest of the three.
     ['WBC', null, { low: 5.6, high: 16.9 }],
     ['ALB', null, { low: 23, high: 51 }],
+    ['OGTT0H', null, { high: 5.09 }],
     ['K', 20, undefined],
     ['K', null, undefined],
     // An interval of age is none of pregnancy.
@@ -192,6 +193,11 @@ describe('what cannot be read of the tables', () => {
       wrong.map((cell, at) => `x.tsv:${at + 2}: "${cell}" is neither PREG T1 to T3 nor AGE from..to`),
     );
   });
+});
+
+test('parts of a cell stand between bars, blanks around them are none of theirs', () => {
+  const [row] = readTsvText('cell\na | b|c ', 'x.tsv', record({ cell: parts }));
+  expect(row?.cell).toEqual(['a', 'b', 'c']);
 });
 
 describe('a row of the table', () => {

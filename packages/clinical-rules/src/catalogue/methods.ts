@@ -31,11 +31,11 @@ export function codeByMethod(code: string, told: string): string {
   return measured?.by.test(told) === true ? measured.code : code;
 }
 
-const WITH_METHOD = /^(.+?)\s*[(（[【]([^()（）[\]【】]+)[)）\]】]$/;
+const WITH_METHOD = /(.+?)\s*[(（[【]([^()（）[\]【】]+)[)）\]】]$/;
 
 /** A name without the method in brackets behind it, and that method; null where it has none. */
 export function withoutMethod(name: string): { readonly bare: string; readonly method: string } | null {
-  const [, bare, inside = ''] = WITH_METHOD.exec(name.trim()) ?? [];
+  const [, bare = '', inside = ''] = WITH_METHOD.exec(name.trim()) ?? [];
   const method = inside.normalize('NFKC').trim();
-  return bare === undefined || !isMethod(method) ? null : { bare, method };
+  return isMethod(method) ? { bare, method } : null;
 }

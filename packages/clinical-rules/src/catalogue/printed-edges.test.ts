@@ -17,6 +17,17 @@ test.each([
   ['OGTT2H', '服糖后2个小时血糖', '葡萄糖两个小时', 'OGTT第2小时'],
   ['CTNI', 'hs-cTnI(12h)', 'hs-cTnI( 2h )', 'hs-cTnI(2 h)'],
   ['TBIL', '胆红素(总)'],
+  ['K', '###钾', '血气:钾', 'POCT钾', '★★ 钾'],
+  ['CREA', '肌酐。。。', '1.肌酐', 'S-CR1(肌酐)'],
+  ['UK', 'Potassium(urine)', 'Potassium [urine]'],
+  ['UNA', 'Sodium (Urine)'],
+  ['TT', '凝血酶时间-s', '凝血酶时间-sec'],
+  ['P', 'PO43-'],
+  ['PLT', '血小板(PLT总数)'],
+  ['UA', 'UA(尿酸)'],
+  ['UREA', 'BUN(尿素氮)', 'Urea(尿素)'],
+  ['GLU-R', 'GLU床旁', '床边GLU', '葡萄糖(即刻)', '葡萄糖(abg)', '葡萄糖(ABGA)', '葡萄糖 12 小时'],
+  ['ICA', 'Ca++(血气)', 'Ca2+(血气分析)', 'Ca2+(abg)', 'Ca2+(ABGA)', 'Ca++(bga)'],
 ])('as %s is read, with nothing else told: %j', (code, ...names) => {
   expect(names.filter((name) => findPrintedItem(name)?.code !== code)).toEqual([]);
 });
@@ -29,6 +40,15 @@ test.each([
   ['血清钾', '尿液'],
   ['全血钾', '尿液'],
   ['蛋白(24h)', ''],
+  // Brackets that make another thing of it, also beside others.
+  ['促甲状腺激素(20:00)', ''],
+  ['钙(校正)(急诊)', ''],
+  // A sample in brackets is no item of that letter, nor what stands in brackets behind the name of another fluid.
+  ['XYZ(P)', ''],
+  ['U-XYZ(K)', ''],
+  ['Ca2+(非血气)', ''],
+  ['Ca2+(血气室)', ''],
+  ['钙(fluid)', ''],
   // Drawn at a time after a load, and no glucose.
   ['OGTT皮质醇60min', ''],
   ['OGTT-ACTH 30min', ''],
@@ -69,6 +89,9 @@ test('what several share is told by its unit: all of the blood that it may be', 
   expect(codes('CK+')).toEqual(['CK', 'K']);
   expect(codes('肌酐(u)')).toEqual([]);
   expect(codes('尿钾')).toEqual([]);
+  expect([codes('尿素'), codes('肌酐(urea)'), codes('GLU-S')]).toEqual([['UREA'], ['CREA'], ['GLU']]);
+  // What is in brackets counts where it may be what the name says.
+  expect([codes('XYZ(K)'), codes('离子钙(Ca++)')]).toEqual([['K'], ['ICA']]);
 });
 
 describe('whom an interval is of', () => {
@@ -96,6 +119,14 @@ describe('whom an interval is of', () => {
   test('of an age that changes one sex the other keeps its own', () => {
     expect(intervalFor(of('ALP'), 'male', 60)).toEqual({ status: 'found', interval: { low: 45, high: 125 } });
   });
+});
+
+test.each([
+  ['白细胞数目(WBC)', '尿液', 'UWBC'],
+  ['Ca2++', '血清', 'CA'],
+  ['U-XYZ(KET)', '尿液', 'UKET'],
+])('%s of %s is %s', (name, specimen, code) => {
+  expect(findPrintedItem(name, specimen)?.code).toBe(code);
 });
 
 test('a name of a fluid is found under its specimen, and its own name without one', () => {

@@ -20,14 +20,14 @@ const BEFORE =
   /^(?:(?:血常规|血气(?:分析)?|生化|电解质|凝血|肝功能?|肾功能?)[-:]|血清|血浆|全血|静脉血|动脉血?|末梢血|血液|急诊|急查|床旁|快速|干化学|干式|POCT[-—]?|血气|外周血|实测|血(?!型))/i;
 /** What stands behind it: that it was measured, how it is told, its charge. */
 const BEHIND =
-  /(?:测定|检测|检查|定量|含量|水平|数值|结果|离子|谷浓度|血药浓度|药物浓度|浓度|谷值|及鉴定|鉴定|\+药敏|初报|计数|急诊|急查|干化学|干式|床旁|POCT|血清|血浆|秒|-s(?:ec)?|值|量|[-_—]|(?<!Ca\d?)[+]+|(?<!Ca)\d[+]|\d?-)$/i;
+  /(?:测定|检测|检查|定量|含量|水平|数值|结果|离子|谷浓度|血药浓度|药物浓度|浓度|谷值|及鉴定|鉴定|\+药敏|初报|计数|急诊|急查|干化学|干式|床旁|POCT|血清|血浆|秒|-s(?:ec)?|值|量|[-_—]|(?<!Ca\d?)[+]|(?<!Ca)\d[+]|\d-)$/i;
 /** Instruments, places and samples in brackets: like methods they change nothing of what is measured. */
 const REMARK =
-  /^(?:急诊?|急查|stat|干化学|干式(?:化学)?|湿化学|床旁|poct?|血气(?:分析)?|bg|abg|血清|血浆|全血|静脉血|动脉血|末梢血|血|血液|仪器|定量|测定|检测|血常规|生化|高敏|超敏|hs|p|b|a|c|v|ap|住院|门诊|t|37(?:\.0)?[°℃]?c?|重复|复查|复测|新|谷|谷值|谷浓度)$/i;
+  /^(?:急|急诊|急查|stat|干化学|干式|干式化学|湿化学|床旁|poc|poct|血气|血气分析|bg|abg|血清|血浆|全血|静脉血|动脉血|末梢血|血|血液|仪器|定量|测定|检测|血常规|生化|高敏|超敏|hs|p|b|a|c|v|ap|住院|门诊|t|重复|复查|复测|新|谷|谷值|谷浓度)$/i;
 const isRemark = (word: string): boolean => REMARK.test(word) || isMethod(word);
 /** What in brackets makes another thing of the item: 前列腺特异性抗原(游离), 钙(校正), 葡萄糖(30min), 万古霉素(峰). */
 const CHANGES =
-  /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\d+h|小时|点|\d:\d\d|同工|亚型|定性|混合|随机|空腹|餐|ratio|inr/i;
+  /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\dh|小时|点|\d:\d\d|同工|亚型|定性|混合|随机|空腹|餐|ratio|inr/i;
 /** Of the alveolus, at pH 7.4, at standard conditions: not the one that the limits mean. */
 const CORRECTED = /^(?:A|A-a|a\/A|.*,st|C2|(?:pH)?7\.40?)$/;
 
@@ -54,19 +54,12 @@ const RANDOM = '随机血糖';
 
 const BRACKETS = /[([【〔{]([^()[\]【】〔〕{}]*)[)\]】〕}]/g;
 
-/** No name wears more. */
-const MOST_ROUNDS = 5;
-
 /** A name and what is left of it when what says nothing of the item is taken off, the whole first. */
 function stripped(name: string): string[] {
-  const found = [name];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const shorter = found.flatMap((each) => [each.replace(BEHIND, ''), each.replace(BEFORE, '')]);
-    const fresh = [...new Set(shorter)].filter((each) => each !== '' && !found.includes(each));
-    if (fresh.length === 0) break;
-    found.push(...fresh);
-  }
-  return found;
+  const found = new Set([name]);
+  // What is added on the way has its turn as well; it is shorter each time.
+  for (const each of found) found.add(each.replace(BEHIND, '')).add(each.replace(BEFORE, ''));
+  return [...found];
 }
 
 /** Without marks of accreditation, invisible characters and signs at the ends. */
@@ -88,7 +81,7 @@ function tidy(name: string): string {
 interface NameParts {
   readonly whole: string;
   readonly bare: string;
-  /** What stands in brackets and is no sample. */
+  /** What stands in brackets, a sample too. */
   readonly inside: readonly string[];
   /** The specimen that the name itself tells, '' where it tells none. */
   readonly specimen: string;
@@ -96,13 +89,13 @@ interface NameParts {
 
 function partsOf(printed: string): NameParts {
   const whole = tidy(printed);
-  const told = [...whole.matchAll(BRACKETS)].map(([, inside = '']) => tidy(inside)).filter((each) => each !== '');
+  const told = [...whole.matchAll(BRACKETS)].map(([, inside = '']) => tidy(inside));
   const other = told.find((each) => OTHER_SPECIMEN.test(each) && findItemByName(each) === undefined);
   return {
     whole,
     bare: tidy(whole.replace(BRACKETS, '')),
-    inside: told.filter((each) => each !== other),
-    specimen: other === undefined ? '' : /^ur?$|urine/i.test(other) ? '尿液' : other,
+    inside: told,
+    specimen: other === undefined ? '' : /^u|urine/i.test(other) ? '尿液' : other,
   };
 }
 
@@ -148,9 +141,8 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
   const joined = inside
     .filter((each) => each.length > 1 || /[\u4e00-\u9fff%]/.test(each))
     .flatMap((each) => [`${bare}(${each})`, `${each}${bare}`, `${bare}${each}`]);
-  const load = told === '' && !OTHER_SPECIMEN.test(specimen) ? findItem(codeOfLoad(whole) ?? '') : undefined;
-  const isUnfasted =
-    load === undefined && told === '' && GLUCOSE.test(name) && NOT_FASTING.test(name) && !NO_GLUCOSE.test(name);
+  const load = !OTHER_SPECIMEN.test(specimen) ? findItem(codeOfLoad(whole) ?? '') : undefined;
+  const isUnfasted = GLUCOSE.test(name) && NOT_FASTING.test(name) && !NO_GLUCOSE.test(name);
   const random = isUnfasted && !OF_OTHER_SPECIMEN.test(whole) && !OTHER_SPECIMEN.test(specimen) ? [RANDOM] : [];
   const own = NOT_FASTING.test(bare) ? [bare] : [];
   // The catalogue calls what is measured in any urine of the day 随机尿钾.

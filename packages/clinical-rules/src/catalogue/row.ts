@@ -65,11 +65,11 @@ const INTERVAL = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 
 /** `low..high`, `..high` or `low..`; bounds inside. */
 export const interval: Shape<Interval> = convert(text, (cell) => {
-  const [found, low, high] = INTERVAL.exec(cell) ?? [];
-  if (found === undefined || (low === undefined && high === undefined))
+  const found = INTERVAL.exec(cell);
+  const [low, high] = [found?.[1], found?.[2]];
+  if (low === undefined && high === undefined)
     throw new Error(`${JSON.stringify(cell)} is no interval, which is written low..high`);
-  if (low !== undefined && high !== undefined && Number(low) > Number(high))
-    throw new Error(`${JSON.stringify(cell)} has its bounds the wrong way round`);
+  if (Number(low) > Number(high)) throw new Error(`${JSON.stringify(cell)} has its bounds the wrong way round`);
   return { ...(low === undefined ? {} : { low: Number(low) }), ...(high === undefined ? {} : { high: Number(high) }) };
 });
 
@@ -113,7 +113,7 @@ function defaultLimits(intervals: SexIntervals): Interval | null {
   const lows = both.flatMap(({ low }) => low ?? []);
   const highs = both.flatMap(({ high }) => high ?? []);
   const low = lows.length === 0 ? {} : { low: Math.min(...lows) * BELOW_LOWER };
-  const high = highs.length === 0 || Math.max(...highs) <= 0 ? {} : { high: Math.max(...highs) * ABOVE_UPPER };
+  const high = Math.max(...highs) <= 0 ? {} : { high: Math.max(...highs) * ABOVE_UPPER };
   return 'low' in low || 'high' in high ? { ...low, ...high } : null;
 }
 

@@ -8,8 +8,8 @@ const BY_CODE = new Map(TWINS.flatMap((twin) => [twin.count, twin.share].map((co
 
 /** 多形核细胞 80 % of an ascites is the share, 820 ×10⁶/L the count, whatever its name alone says. */
 export function twinByUnit(item: CatalogueItem | undefined, printed: { unit: string; result: string }): typeof item {
-  const twin = item === undefined ? undefined : BY_CODE.get(item.code);
-  if (item === undefined || twin === undefined) return item;
+  const twin = BY_CODE.get(item?.code ?? '');
+  if (twin === undefined) return item;
   const isShare = /%\s*$/.test(printed.unit.trim() === '' ? printed.result : printed.unit);
   if (isShare) return findItem(twin.share);
   return findUnit(printed.unit)?.kind === findUnit(findItem(twin.count)?.unit ?? '')?.kind

@@ -65,8 +65,8 @@ export function trimesterOfWeeks(weeks: number): Trimester {
 }
 
 function widest(intervals: readonly Interval[]): Interval {
-  const low = Math.min(...intervals.map((each) => each.low ?? -Infinity));
-  const high = Math.max(...intervals.map((each) => each.high ?? Infinity));
+  const low = Math.min(...intervals.map((each) => each.low ?? Number.NaN));
+  const high = Math.max(...intervals.map((each) => each.high ?? Number.NaN));
   return { ...(Number.isFinite(low) ? { low } : {}), ...(Number.isFinite(high) ? { high } : {}) };
 }
 

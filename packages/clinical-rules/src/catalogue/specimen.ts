@@ -21,7 +21,6 @@ export function isSameSource(one: string, other: string): boolean {
 
 /** True when two printed specimens are known to come from different sources. */
 export function isOtherSource(one: string, other: string): boolean {
-  if (one === '' || other === '' || one === other) return false;
   const isKnown = (specimen: string) => SPECIMEN_SOURCES.some((source) => source.test(specimen));
   return isKnown(one) && isKnown(other) && !isSameSource(one, other);
 }

@@ -142,7 +142,7 @@ function isAbnormal(judged: JudgedReport): boolean | null {
 /** Day of the first of the abnormal reports that reach from before to this one without a normal one between. */
 function chronicSince(record: PatientRecord, judged: JudgedReport): string | undefined {
   if (isAbnormal(judged) !== true) return undefined;
-  return stagesBefore(record, judged)?.abnormalSince?.slice(0, 10);
+  return stagesBefore(record, judged)?.abnormalSince ?? undefined;
 }
 
 const BLOOD_CODES: readonly string[] = ['UBLD', 'URBC'];

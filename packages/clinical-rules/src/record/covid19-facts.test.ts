@@ -13,6 +13,8 @@ function stateOf(key: string, row: PlainRow) {
 test('oxygen of a venous sample is not the arterial pressure', () => {
   const oxygen = (specimen: string) => arterialOxygen(onlyReport([['PO2', '8.00', 'kPa', { specimen }]])[0], window);
   expect(oxygen('静脉血')).toBeUndefined();
+  expect(arterialOxygen(onlyReport([['PO2', '溶血', 'kPa']])[0], window)).toBeUndefined();
+  expect(arterialOxygen(onlyReport([['K', '4', 'mmol/L']])[0], window)).toBeUndefined();
   expect(oxygen('动脉血')?.value).toBeCloseTo(60.005, 3);
 });
 
@@ -45,5 +47,7 @@ test.each([
 
 test('lactate dehydrogenase goes by the range of its report', () => {
   const withRange = (range_text: string) => stateOf('ldh', ['LDH', '270', 'U/L', { range_text }]);
-  expect([withRange('120–250'), withRange('135–270')]).toEqual([1, 2]);
+  expect([withRange('120–250'), withRange('135–270'), withRange('300–400')]).toEqual([1, 2, 2]);
+  expect(stateOf('ldh', ['LDH', '溶血', 'U/L', { range_text: '120–250' }])).toBeNull();
+  expect(stateOf('crp', ['CRP', '60', 'mmol/L'])).toBeNull();
 });

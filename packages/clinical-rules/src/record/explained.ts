@@ -4,7 +4,7 @@ import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 import type { JudgedRow } from './judged-row.ts';
 
 interface Explanation {
-  readonly by: readonly string[];
+  readonly by?: readonly string[];
   /** Results of its own: a diagnosis that rests on one of them is said all the same. */
   readonly unless?: readonly string[];
   /** Beside one of these it is said all the same: they bring it about. */
@@ -130,14 +130,14 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.
-  APTTX: { by: [], byKnown: ['heparin'], unless: ['F8', 'F9', 'F11'] },
+  APTTX: { byKnown: ['heparin'], unless: ['F8', 'F9', 'F11'] },
   // After a pregnancy that ended the hormone falls (ACOG 193); one that does not fall by half in three days is looked at.
-  ECTO: { by: [], byKnown: ['pregnancyEnded'], whenFigure: { lab: 'P_HCG_3', atMost: -50 } },
-  EPREG: { by: [], byKnown: ['pregnancyEnded'] },
+  ECTO: { byKnown: ['pregnancyEnded'], whenFigure: { lab: 'P_HCG_3', atMost: -50 } },
+  EPREG: { byKnown: ['pregnancyEnded'] },
   // Pills that press insulin out do so before a tumour is thought of (Endocrine Society 2009).
-  INSU: { by: [], byKnown: ['secretagogue'] },
+  INSU: { byKnown: ['secretagogue'] },
   // Nobody who takes a diuretic is said to have it (欧洲低钠指南 2014).
-  SIADH: { by: [], byKnown: ['diuretic'] },
+  SIADH: { byKnown: ['diuretic'] },
   // Globulins of many clones are of the liver, of autoimmunity or of HIV (Dispenzieri 2001); one clone or its light chain is told all the same.
   MM: { by: ['AIH', 'PBC', 'CIRR', 'SJS', 'SLE', 'HIV'], unless: ['MPROT', 'FLCR', 'CA'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },
@@ -176,7 +176,7 @@ export function isExplained(
   known: ReadonlySet<string>,
 ): boolean {
   const {
-    by,
+    by = [],
     byKnown = [],
     byRows,
     unless = [],
@@ -184,7 +184,7 @@ export function isExplained(
     unlessKnown = [],
     whenFigure,
     when,
-  } = EXPLAINED[id] ?? { by: [] };
+  } = EXPLAINED[id] ?? {};
   if (isRefuted(id, rows)) return true;
   const isBrought =
     diagnoses.some((other) => by.includes(other.id)) ||

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { creatinineFacts, newestMarkers, raisedMarkers } from './grace-facts.ts';
-import { MAN, recordOf } from './record.test-support.ts';
+import { creatinineFacts, isRaisedMarker, newestMarkers, raisedMarkers } from './grace-facts.ts';
+import { MAN, onlyReport, recordOf } from './record.test-support.ts';
 
 test('creatinine comes newest first in μmol/L, with a range in that unit', () => {
   const record = recordOf(
@@ -20,6 +20,17 @@ test('creatinine comes newest first in μmol/L, with a range in that unit', () =
   ]);
 });
 
+test('a marker is raised above its range, not below or where nobody can tell', () => {
+  const range_text = '28–72';
+  const [, { rows }] = onlyReport([
+    ['MYO', '90', 'ng/mL', { range_text }],
+    ['MYO', '40', 'ng/mL', { range_text }],
+    ['MYO', '10', 'ng/mL', { range_text }],
+    ['MYO', '溶血', 'ng/mL', { range_text }],
+  ]);
+  expect(rows.map(isRaisedMarker)).toEqual([true, false, false, false]);
+});
+
 test('markers are those of the newest report that holds any; raised ones count for 72 hours', () => {
   const range_text = '0–0.04';
   const record = recordOf([
@@ -27,6 +38,7 @@ test('markers are those of the newest report that holds any; raised ones count f
     {
       day: '2025-11-17',
       rows: [
+        ['K', '4.0', 'mmol/L'],
         ['MYO', '40', 'ng/mL', { range_text: '28–72' }],
         ['CTNI', '0.90', 'ng/mL', { range_text }],
       ],

@@ -47,7 +47,6 @@ function withoutEarlierDraws(rows: readonly JudgedRow[]): { now: readonly Judged
     const hoursAgo = (last.get(row.code) ?? hour) - hour;
     return hoursAgo === 0 ? [] : [{ row, hoursAgo }];
   });
-  if (past.length === 0) return { now: rows, course: [] };
   const earlier = new Set(past.map(({ row }) => row));
   return {
     now: rows.filter((row) => !earlier.has(row)),
@@ -70,6 +69,6 @@ export function inferenceInput(
       return { laboratoryId, code, result, unit: meant ?? unit, specimen, range, flag };
     }),
     person,
-    earlier: course.length === 0 ? earlier : [...earlier, ...course],
+    earlier: [...earlier, ...course],
   };
 }

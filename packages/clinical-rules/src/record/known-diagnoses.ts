@@ -3,7 +3,7 @@ import { DIAGNOSES } from '../lab-inference/rule-base.ts';
 
 /** A part of a tag with one of these names nothing: it is a suspicion, a denial or somebody else's. 无症状高尿酸血症 is no denial. */
 const NOT_KNOWN =
-  /待查|待排|疑|可能|？|\?|家族(?!性)|否认|除外|排除|疫苗|(?:^|既往|史)无(?!症状|痛)|未患|未见|未发现|^(?:其?[父母]亲?|[兄弟姐妹]+|祖[父母])/;
+  /待查|待排|疑|可能|？|\?|家族(?!性)|否认|除外|排除|疫苗|(?:^|既往|史)无(?!症状|痛)|未患|未见|未发现|^(?:其?[父母]亲?|[兄弟姐妹]|祖[父母])/;
 const PARTS = /[、，,；;+]/;
 
 const ALIASES = DIAGNOSES.flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, alias })));
@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
   anaemia: { named: /贫血/ },
   dialysis: { named: /透析|血透|腹透|dialysis|\b(?:MHD|CAPD|on (?:HD|PD))\b/i, not: /史$|曾|停|拒/ },
   // What brings glucan into the blood without a fungus (IDSA 2016).
-  haemodialysis: { named: /血液?透析|血透|血滤|血液滤过|\b(?:MHD|HD|CRRT)\b/i, not: /史$|曾|停|拒|拟|腹膜/ },
+  haemodialysis: { named: /血液透析|血透|血滤|血液滤过|\b(?:MHD|HD|CRRT)\b/i, not: /史$|曾|停|拒|拟|腹膜/ },
   albuminGiven: { named: /人血白蛋白|(?:输注?|补充?|静滴|用)白蛋白|白蛋白(?:输注|静滴|治疗|后)/, not: /史$|曾|停/ },
   immunoglobulinGiven: {
     named: /丙种球蛋白|丙球|IVIG|(?:静注|人)免疫球蛋白|免疫球蛋白(?:输注|静滴|治疗|冲击)/i,

@@ -11,6 +11,20 @@ export type PlainReport = Partial<PrintedReport> & { readonly day: string; reado
 export const WOMAN: PrintedPatient = { patient_id: 'P1', gender: '女', birth_date: '1965-03-02', tags: [] };
 export const MAN: PrintedPatient = { ...WOMAN, gender: '男' };
 
+/** A printed row: what is not given is empty. */
+export const printedRow = (given: Partial<PrintedRow>): PrintedRow => ({
+  laboratory_id: '1',
+  code: '',
+  name: '',
+  specimen: '',
+  result: '',
+  unit: '',
+  range_text: '',
+  group_name: '',
+  error: null,
+  ...given,
+});
+
 /** The time of a report of that day. */
 export function at(day: string): string {
   return day.length > 10 ? day : `${day}T08:00:00+08:00`;
@@ -24,18 +38,9 @@ export function recordOf(reports: readonly PlainReport[], patient: PrintedPatien
       const report = { report_id: day, report_name: '', report_time: at(day), ...named };
       return {
         report,
-        rows: rows.map(([code, result, unit = '', rest = {}]) => ({
-          laboratory_id: `${report.report_id} ${code}`,
-          code,
-          name: code,
-          specimen: '',
-          result,
-          unit,
-          range_text: '',
-          group_name: '',
-          error: null,
-          ...rest,
-        })),
+        rows: rows.map(([code, result, unit = '', rest = {}]) =>
+          printedRow({ laboratory_id: `${report.report_id} ${code}`, code, name: code, result, unit, ...rest }),
+        ),
       };
     }),
   );

@@ -43,16 +43,15 @@ function readMeaning(word: string): Meaning | undefined {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s()[\]【】]/g, '');
-  const whole = meanings.get(flag);
-  if (whole !== undefined || flag.replace(MARKS, '') !== '') return whole;
-  return together((flag.match(MARKS) ?? []).flatMap((mark) => meanings.get(mark.replace(/^(↑↑|↓↓).*/, '$1')) ?? []));
+  if (flag.replace(MARKS, '') !== '') return meanings.get(flag);
+  return together((flag.match(MARKS) ?? []).flatMap((mark) => meanings.get(mark.replace(/(↑↑|↓↓).*/, '$1')) ?? []));
 }
 
 const meaningWithin = memoizeByText((word) => ({ meaning: readMeaning(word) }));
 
 /** What one flag means, however it is put together; undefined for a word that is not known. */
 function meaningOf(word: string): Meaning | undefined {
-  return word === '' ? undefined : meaningWithin(word).meaning;
+  return meaningWithin(word).meaning;
 }
 
 function agrees(word: string, flag: Flag): boolean {
@@ -65,7 +64,6 @@ function agrees(word: string, flag: Flag): boolean {
 
 /** The side that a printed flag of the source names; null where it names none, or both. */
 export function sourceFlagSide(sourceFlag = ''): 'high' | 'low' | null {
-  if (sourceFlag === '') return null;
   const sides = sourceFlag
     .split(',')
     .map((word) => meaningOf(word)?.state)
@@ -85,7 +83,6 @@ export function differingSourceFlag(sourceFlag: string | undefined, flag: Flag):
 
 /** What a printed flag of the source says at its strongest; null where it prints none or one that is not known. */
 export function sourceFlagMeaning(sourceFlag = ''): 'normal' | 'high' | 'low' | 'abnormal' | 'critical' | null {
-  if (sourceFlag === '') return null;
   const found = sourceFlag
     .split(',')
     .map((word) => meaningOf(word))

@@ -19,7 +19,7 @@ const server = {
 
 const KIT = /src[\\/]kit[\\/](fields|lib|query|table|ui)[\\/](?!antd-)/;
 const LISTS_AND_FIELDS =
-  /src[\\/]kit[\\/](fields[\\/]|query[\\/]|table[\\/](table|row-link|data-table)|lib[\\/](use-debounced-text|csv|last-filter|use-side-pane|after-paint|limit-text)|ui[\\/](numeric-|pager|list-page|search-box|choice-list|step-pager|draft-strip|switch|facts))/;
+  /src[\\/]kit[\\/](fields[\\/]|query[\\/]|table[\\/](table|row-link)|lib[\\/](use-debounced-text|csv|last-filter|use-side-pane|after-paint|limit-text)|ui[\\/](numeric-|pager|list-page|search-box|choice-list|step-pager|draft-strip|switch|facts))/;
 // The sheet of the table itself comes after that of antd: nothing that imports it stands here.
 const AROUND_LISTS =
   /src[\\/](parts[\\/]admin[\\/]|kit[\\/]admin[\\/](all-pages|export-log|fact-list|sort-values)|parts[\\/]session[\\/](allowed-link|role-filter|use-draft))/;

@@ -7,7 +7,6 @@ export const OPEN_PARTS: Readonly<Record<string, readonly string[]>> = {
     '@dnd-kit/sortable',
     '@dnd-kit/utilities',
     '@tanstack/react-query',
-    '@tanstack/react-table',
     '@tanstack/react-virtual',
     '@tiptap/extension-image',
     '@tiptap/pm',

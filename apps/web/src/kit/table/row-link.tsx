@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 import { ROW_LINK } from './row-focus.ts';
 
 /** The link that stands for its row with the keyboard; what names the row stays plain where nothing can be opened. */

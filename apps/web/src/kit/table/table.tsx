@@ -2,12 +2,10 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 import { moveFocus } from './row-focus.ts';
 
 /** What a column is ordered by; rows without a value come last, whichever way it is ordered. */
-type SortValue = string | number | undefined;
-
 /** One column of a table, as data. Its heading names it; one that is more than a text, or may stand twice, has an id. */
 export type Column<Row> = ColumnFacts<Row> &
   ({ readonly header: string; readonly id?: string } | { readonly header: ReactNode; readonly id: string });
@@ -31,8 +29,6 @@ interface ColumnFacts<Row> {
   readonly headClassName?: string | undefined;
   /** What its heading takes besides: keys that change its width. */
   readonly headAttributes?: HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
-  /** Makes the heading a button that orders the rows, in a DataTable. */
-  readonly sortBy?: (row: Row) => SortValue;
   /** Left out on paper. */
   readonly isScreenOnly?: boolean;
 }
@@ -57,7 +53,7 @@ interface RowProps<Row> {
 export interface TableProps<Row> extends RowProps<Row> {
   caption: string;
   rows: readonly Row[];
-  /** By its place only where nothing else tells rows apart, and never in a table that orders them. */
+  /** By its place only where nothing else tells rows apart, and never where their order changes. */
   rowKey: (row: Row, place: number) => string | number;
   density?: Density | undefined;
   /** Old rows while new ones are on their way. */
@@ -72,21 +68,10 @@ export interface TableProps<Row> extends RowProps<Row> {
   paper?: string | undefined;
 }
 
-const ARROWS = { ascending: '↑', descending: '↓' } as const;
-
-/** How a heading orders the rows; a column that cannot be ordered by has none. */
-export interface HeadingSort {
-  readonly direction: 'ascending' | 'descending' | undefined;
-  readonly toggle: () => void;
-}
-
 interface TableFrameProps<Row> extends Pick<
   TableProps<Row>,
   'caption' | 'columns' | 'density' | 'isStale' | 'isPage' | 'isHeadHidden' | 'className' | 'paper'
 > {
-  sortOf?: (id: string) => HeadingSort | undefined;
-  /** Rows that the table has, its heading included, where not all of them are drawn. */
-  rowCount?: number | undefined;
   /** In pixels, where the user settled the widths of its columns; otherwise it divides the room that it has. */
   sizedWidth?: number | undefined;
   children: ReactNode;
@@ -95,7 +80,7 @@ interface TableFrameProps<Row> extends Pick<
 /** A three-line table around its rows. ↑ and ↓ move between the links of its rows. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, density = 'compact', className, isStale = false } = props;
-  const { isPage = false, isHeadHidden = false, sortOf, rowCount, sizedWidth, paper, children } = props;
+  const { isPage = false, isHeadHidden = false, sizedWidth, paper, children } = props;
   return (
     <table
       className={classNames(styles.table, className)}
@@ -103,18 +88,16 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       data-page={isPage || undefined}
       data-headless={isHeadHidden || undefined}
       data-stale={isStale || undefined}
-      data-virtual={rowCount === undefined ? undefined : true}
       data-sized={sizedWidth === undefined ? undefined : true}
       style={sizedWidth === undefined ? undefined : { width: sizedWidth }}
       aria-busy={isStale}
-      aria-rowcount={rowCount}
     >
       <caption className="jw-visually-hidden">{caption}</caption>
       <thead>
         {paper !== undefined && <PaperRow width={columns.length}>{paper}</PaperRow>}
         <tr>
           {columns.map((column) => (
-            <Heading key={columnId(column)} column={column} isHidden={isHeadHidden} sort={sortOf?.(columnId(column))} />
+            <Heading key={columnId(column)} column={column} isHidden={isHeadHidden} />
           ))}
         </tr>
       </thead>
@@ -138,10 +121,9 @@ function PaperRow({ width, children }: { width: number; children: string }) {
 interface HeadingProps<Row> {
   column: Column<Row>;
   isHidden: boolean;
-  sort: HeadingSort | undefined;
 }
 
-function Heading<Row>({ column, isHidden, sort }: HeadingProps<Row>) {
+function Heading<Row>({ column, isHidden }: HeadingProps<Row>) {
   const { header, isHeaderHidden = isHidden, width } = column;
   const content = isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header;
   return (
@@ -152,18 +134,8 @@ function Heading<Row>({ column, isHidden, sort }: HeadingProps<Row>) {
       data-align={column.align}
       data-nowrap={column.isNowrap}
       style={width === undefined ? undefined : { width }}
-      aria-sort={sort?.direction}
     >
-      {sort ? (
-        <button type="button" className={`jw-bare ${styles.sort}`} onClick={sort.toggle}>
-          {content}
-          <span className="jw-no-print" aria-hidden="true">
-            {sort.direction && ARROWS[sort.direction]}
-          </span>
-        </button>
-      ) : (
-        content
-      )}
+      {content}
     </th>
   );
 }
@@ -175,21 +147,14 @@ function isOnControl(target: EventTarget): boolean {
 
 interface TableRowProps<Row> extends RowProps<Row> {
   row: Row;
-  /** Place among all rows, from 0, where not all of them are drawn. */
-  index?: number;
-  measure?: (element: HTMLTableRowElement | null) => void;
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, rowState, onRowPress, onRowNear, index, measure } = props;
+  const { row, columns, rowState, onRowPress, onRowNear } = props;
   const near = onRowNear && (() => onRowNear(row));
   return (
     <tr
       {...rowState?.(row)}
-      ref={measure}
-      data-index={index}
-      // The heading is the first row.
-      aria-rowindex={index === undefined ? undefined : index + 2}
       data-pressable={onRowPress ? true : undefined}
       onClick={
         onRowPress &&
@@ -233,7 +198,7 @@ export function EmptyRow({ width, children }: { width: number; children: ReactNo
   );
 }
 
-/** Columns and rows as a table that shows all of them in their order. What orders or is very long is a DataTable. */
+/** Columns and rows as a table that shows all of them in their order. */
 export function Table<Row>({ rows, rowKey, empty, rowState, onRowPress, onRowNear, ...frame }: TableProps<Row>) {
   const { columns } = frame;
   return (

@@ -40,6 +40,14 @@ function appliesText({ applies }: (typeof SPECIAL_INTERVALS)[number]): string {
 }
 
 /** What a clinician still has to look at: rows recalled from a publication or set by us, by diagnosis; steps and changes likewise. */
+/** A pattern for readers: what may not stand before or behind a word is said. */
+const wordsText = (words: RegExp): string =>
+  words.source
+    .replaceAll('|', '、')
+    .replace(/\(\?<!([^)]*)\)/g, '〔前非 $1〕')
+    .replace(/\(\?!([^)]*)\)/g, '〔后非 $1〕')
+    .replace(/\\s\*|\.\*/g, '');
+
 export function clinicalReview(): string {
   const open = DIAGNOSES.filter(({ edges }) => edges.some((edge) => edge.basis !== 'V'));
   const steps = ACTION_ROWS.filter(({ basis }) => basis !== 'V');
@@ -89,7 +97,7 @@ export function clinicalReview(): string {
     '| --- | --- | --- | --- | --- | --- |',
     ...OUTSIDE_DANGERS.map(
       ({ words, from, title, urgency, basis, source }) =>
-        `| ${[words.source.replaceAll('|', '、'), from ?? '', title, urgency, basis, source].map((each) => cell(String(each))).join(' | ')} |`,
+        `| ${[wordsText(words), from ?? '', title, urgency, basis, source].map((each) => cell(String(each))).join(' | ')} |`,
     ),
     '',
     '## 参考变化值',

@@ -201,3 +201,14 @@ test('every item of the catalogue has a plain name and an article', () => {
     expect(PASSAGES.has(`lay/${code}/about`), code).toBe(true);
   }
 });
+
+test('an urgent row that nobody could judge comes first and says what to do', () => {
+  const lay = layOf([
+    { name: '百草枯', value: '阳性' },
+    { name: '钠', value: '131', unit: 'mmol/L', range: '137-147' },
+  ]);
+  expect(lay.advice.level).toBe('urgent');
+  expect(lay.headline).toMatch(/^先看百草枯和/);
+  const items = lay.groups.flatMap((group) => group.items);
+  expect(items.find(({ plainName }) => plainName === '百草枯')?.nextStep).toBe('不要等复查，请立即就医。');
+});

@@ -130,7 +130,7 @@ function nextStepOf(own: string, urgency: number | undefined): string {
     const kept = sentencesOf(own).filter((each) => AT_ONCE.test(each));
     return [laySentence('step', 'urgent', 1), ...kept].join('').replace(/；$/, '。');
   }
-  if (urgency !== 2 || !WAITING.test(own)) return own;
+  if (urgency !== 2 || (own !== '' && !WAITING.test(own))) return own;
   const kept = sentencesOf(own).filter((each) => !WAITING.test(each));
   return [laySentence('step', 'today', 2), ...kept].join('').replace(/；$/, '。');
 }
@@ -169,7 +169,8 @@ function itemOf(row: Row, rank: number | null, urgency: number | undefined): Lay
         ? words.about
         : `${words.about}${item === undefined && direction === 'positive' ? `${words.plain}和参考不一样。` : side.meaning}`,
     commonCauses: side?.causes ?? [],
-    nextStep: side === null ? '' : nextStepOf(side.next, urgency),
+    // A row that nobody could judge may be what is urgent: a poison without a reference, a potassium without a unit.
+    nextStep: side !== null || isUnread ? nextStepOf(side?.next ?? '', urgency) : '',
     previous: previousOf(row),
     passageId:
       item === undefined
@@ -212,10 +213,12 @@ function headlineOf(
   ranked: readonly LayItem[],
   items: readonly LayItem[],
   unread: readonly string[],
+  pressing: readonly string[],
   level: AdviceLevel,
 ): string {
   const phrase = laySentence('headline', level, ADVICE_LEVELS.indexOf(level) + 1);
-  const names = [...new Set(ranked.map(({ plainName }) => plainName))].slice(0, ASKED_ITEMS);
+  const first = ranked.length === 0 ? [] : pressing;
+  const names = [...new Set([...first, ...ranked.map(({ plainName }) => plainName)])].slice(0, ASKED_ITEMS);
   if (names.length > 0) return `先看${names.join('和')}，${phrase}`;
   if (unread.length > 0) return `${unread.length} 项没能判定，${phrase}`;
   if (items.length === 0) return phrase;
@@ -258,12 +261,16 @@ export function layReport({ record, judged, reading, department, held }: LayInpu
   const ranked = items.filter(({ rank }) => rank !== null).toSorted(byRank);
   const failed = judged.failed.filter(({ laboratory_id: id }) => !held.has(id));
   const unread = unreadNames(items, failed);
+  // Rows that nobody could judge and that are urgent all the same come before what is only beyond its interval.
+  const pressing = items.filter(
+    ({ laboratoryId, direction }) => direction === 'undetermined' && urgent.get(laboratoryId) === 1,
+  );
   const { level, ruleId } = adviceOf(reading, judged, all);
   const order = ADVICE_LEVELS.indexOf(level) + 1;
   return {
     version: LAY_VERSION,
     review: LAY_REVIEW,
-    headline: headlineOf(ranked, items, unread, level),
+    headline: headlineOf(ranked, items, unread, unreadNames(pressing, []), level),
     advice: { level, sentence: laySentence('advice', level, order, { department }), ruleId },
     groups: groupsOf(rows, items),
     total: items.length,

@@ -1,4 +1,4 @@
-import { isSpecimenOfOtherSex } from '../catalogue/catalogue.ts';
+import { findItemByName, isSpecimenOfOtherSex } from '../catalogue/catalogue.ts';
 import { hourOf } from '../catalogue/printed-name.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
@@ -48,6 +48,19 @@ function twice(rows: readonly Row[]): Contradiction[] {
 /** Cultures and smears are done several times: one that grows nothing contradicts no other. */
 const SEVERAL = /培养|涂片|染色|镜检|潜血|隐血/;
 
+/** What tells two tests of one item apart: their method, their antibody, their turn. Of those one may react and the other not. */
+const TURN =
+  /IgG|IgM|IgA|C3d|TPPA|TPHA|RPR|TRUST|VDRL|ELISA|明胶|颗粒|凝集|甲苯胺红|胶体金|发光|酶免|酶联|金标|免疫印迹|核酸|初筛|初检|复检|复查|复测|确证|POCT|床旁|快速/gi;
+
+/** The marks of a name beside what it has in common with its item: words in brackets that are another name of it are none. */
+function testOf({ code, judged: { printed } }: Row): string {
+  const name = printed.name.normalize('NFKC');
+  const told = [...name.matchAll(/[([]([^)\]]*)[)\]]/g)]
+    .map(([, inner = '']) => inner.trim())
+    .filter((inner) => inner !== '' && findItemByName(inner, printed.specimen)?.code !== code && inner !== code);
+  return [...told, ...(name.match(TURN) ?? [])].join(' ').toUpperCase();
+}
+
 /** Results in words, or a word and a figure, of which one is as it should be and the other is not: 阴性 and 阳性. */
 function oppositeWords(rows: readonly Row[]): Contradiction[] {
   // One of the two is no bare figure: of thousands of rows a few are looked at.
@@ -55,7 +68,7 @@ function oppositeWords(rows: readonly Row[]): Contradiction[] {
   if (worded.size === 0) return [];
   const groups = Map.groupBy(
     rows.filter(({ code, judged: { item } }) => worded.has(code) && item !== undefined && !SEVERAL.test(item.name)),
-    ({ code, judged }) => `${code} ${judged.printed.specimen} ${hourOf(judged.printed.name)}`,
+    (row) => `${row.code} ${row.judged.printed.specimen} ${hourOf(row.judged.printed.name)} ${testOf(row)}`,
   );
   return [...groups.values()].flatMap((group) => {
     if (group.length < 2) return [];

@@ -73,10 +73,15 @@ const bare = (clause: HeadlineClause): HeadlineClause => ({
   text: clause.text.replace(/^([^（）]+)（[^（）]*）（/, '$1（'),
 });
 
-/** Remarks without a value, which a clause that is too long by itself leaves away: the drawer has them. */
+/** A remark that takes something back or asks for it (血糖不高, 标签已有): without it the name would say more than was found. */
+const NEEDED = /不|未|无|非|除外|请/;
+
+/** Remarks without a value, which a clause that is too long by itself leaves away or cuts to their first part: the drawer has them. */
 const terse = (clause: HeadlineClause): HeadlineClause => ({
   ...clause,
-  text: clause.text.replace(/（[^（）\d]*）/g, ''),
+  text: clause.text.replace(/（([^（）\d，]*)(?:，[^（）\d]*)?）/g, (remark: string, head: string) =>
+    NEEDED.test(remark) ? `（${head}）` : '',
+  ),
 });
 
 /** 「原发性临床甲减（TSH 86.4 mIU/L）」: what follows the name and stands before its value is left away. */

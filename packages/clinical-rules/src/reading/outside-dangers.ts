@@ -1,3 +1,4 @@
+import { gradeOf } from '../flags/grade.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { BASIS } from '../tables/basis.ts';
 import { convert, number, oneOf, optional, record, text } from '../tables/shapes.ts';
@@ -15,6 +16,7 @@ export const OUTSIDE_DANGERS = readTable(
     id: text,
     words: convert(text, (words) => new RegExp(words, 'i')),
     from: optional(number),
+    molar: optional(number),
     title: text,
     urgency: oneOf(1, 2),
     steps: text,
@@ -26,25 +28,58 @@ export const OUTSIDE_DANGERS = readTable(
 type Danger = (typeof OUTSIDE_DANGERS)[number];
 
 /** An antibody shows that somebody met it or was vaccinated. */
-const IMMUNE = /抗体/;
+const IMMUNE = /抗体|Ig[AGM]/i;
 
-/** g/L of a concentration in mass; null for every other unit. */
-function gramsOf({ judged: { printed, flag } }: Row): number | null {
+/** g/L of a concentration; null for every other unit. */
+function gramsOf({ judged: { printed, flag } }: Row, { molar }: Danger): number | null {
   const { parsed } = flag;
-  const unit = findUnit(printed.unit.trim() === '' && parsed.kind === 'number' ? (parsed.unit ?? '') : printed.unit);
-  if (parsed.kind !== 'number' || unit?.kind !== 'mass_concentration' || ['<', '≤'].includes(parsed.comparator ?? ''))
-    return null;
-  return parsed.value * unit.scale;
+  if (parsed.kind !== 'number' || ['<', '≤'].includes(parsed.comparator ?? '')) return null;
+  const unit = findUnit(printed.unit.trim() === '' ? (parsed.unit ?? '') : printed.unit);
+  if (unit?.kind === 'mass_concentration') return parsed.value * unit.scale;
+  return unit?.kind === 'molar_concentration' && molar !== undefined ? parsed.value * unit.scale * molar : null;
 }
 
 /** mg/L in g/L. */
 const MILLIGRAM = 1e-3;
 
-function isFound(row: Row, { from }: Danger): boolean {
-  const { parsed, state } = row.judged.flag;
-  if (from === undefined) return parsed.kind !== 'number' && state === 'abnormal';
-  const grams = gramsOf(row);
-  return grams !== null && grams >= from * MILLIGRAM - 1e-9;
+/** Rows that look for several things at once: what was found stands in the result, not in the name. */
+const OF_SEVERAL = /培养|鉴定|筛查|组合|[、,，/]/;
+/** Denied, or only asked for. */
+const NEGATED = /阴性|曾|建议|送检|未(?:检|见|查|发现|生长|培养|分离|找)|无|除外|排除|\(-\)|-$/;
+const POSITIVE = /阳性|检出|检测到|查见|生长|\+|positive/i;
+/** What is left of 「阳性(++)」 is nothing. */
+const BARE = /弱|强|阳性?|检出|检测到|可疑|positive|reactive|detected|[+±():\s\d]/gi;
+
+/** The clauses of a result that deny nothing; one without a verb goes on with the clause before it. */
+function affirmed(result: string): string[] {
+  let isDenied = false;
+  return result
+    .normalize('NFKC')
+    .split(/[;。\n,]/)
+    .filter((clause) => {
+      if (NEGATED.test(clause)) isDenied = true;
+      else if (POSITIVE.test(clause)) isDenied = false;
+      return clause !== '' && !isDenied;
+    });
+}
+
+/** True where a result in words says that it was found: without a printed reference too, for none of these is ever usual. */
+function isSaid({ judged: { printed, flag } }: Row, { words }: Danger): boolean {
+  const { parsed, state } = flag;
+  if (state === 'normal') return false;
+  const told = affirmed(printed.result);
+  const isLooked = state === 'abnormal' || OF_SEVERAL.test(printed.name);
+  if (told.some((clause) => words.test(clause) && (isLooked || POSITIVE.test(clause)))) return true;
+  if (!words.test(printed.name) || words.test(printed.result)) return false;
+  const isPositive = state === 'abnormal' || (gradeOf(parsed) ?? 0) > 0 || told.some((clause) => POSITIVE.test(clause));
+  return isPositive && (!OF_SEVERAL.test(printed.name) || printed.result.normalize('NFKC').replace(BARE, '') === '');
+}
+
+function isFound(row: Row, danger: Danger): boolean {
+  const { parsed } = row.judged.flag;
+  if (danger.from === undefined) return (parsed.kind !== 'number' || parsed.sign !== undefined) && isSaid(row, danger);
+  const grams = gramsOf(row, danger);
+  return grams !== null && grams >= danger.from * MILLIGRAM - 1e-9;
 }
 
 /** A figure of a known item is judged by its limits. */

@@ -34,7 +34,8 @@ const idsOfTag = memoizeByText(idsIn);
 
 /** A dialysis names a chronic disease, but not of those whose kidneys were injured of late, unless it goes on (KDIGO 2012). */
 const [CHRONIC, INJURED] = ['CKD', 'AKI'] as const;
-const DIALYSIS = /(?<!维持性?|规律|长期)(?:血液透析|腹膜透析|腹透)/g;
+const DIALYSIS =
+  /(?<!维持性?|规律|长期)(?:血液透析|腹膜透析|腹透)(?!\s*[(（]?\s*(?:\d{1,2}|[一二三四五六七八九十]+)\s*[余多]?\s*年)/g;
 
 /** Ids of the diagnoses that tags and earlier diagnoses of a patient name as known (J-30). */
 export function knownDiagnoses(tags: readonly string[]): ReadonlySet<string> {
@@ -72,10 +73,11 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
   lobectomy: {
     named:
       /甲状腺.*(?:腺叶|[左右一单]侧?叶|叶切|单侧|半切|部分切|次全切)|(?:PTC|DTC|FTC).*(?:叶|单侧)|^[左右单]侧?腺?叶切除/i,
-    not: /(?<!次)全切|双侧|双叶|甲状旁腺|拟|待|术前/,
+    not: /(?<!次)全切|双侧|[双两]叶|左右(?:两侧|侧)?腺?叶|甲状旁腺|拟|待|术前/,
   },
   wholeThyroid: {
-    named: /甲状腺.*(?:(?<!次)全切|双侧|双叶)|补充.*(?:全切|切除)|(?:131-?I|I-?131|碘-?131)|碘.*治疗后/i,
+    named:
+      /甲状腺.*(?:(?<!次)全切|双侧|[双两]叶|左右(?:两侧|侧)?腺?叶)|补充.*(?:全切|切除)|(?:131-?I|I-?131|碘-?131)|碘.*治疗后/i,
     not: /拟|待|术前/,
   },
   thyroidCancer: { named: /甲状腺.*(?:癌|恶性)|\b(?:PTC|DTC|FTC|MTC)\b/i },

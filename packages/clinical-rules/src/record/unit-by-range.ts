@@ -9,13 +9,20 @@ import type { PrintedRow } from './printed.ts';
 /** Intervals of one unit differ between laboratories by less than this share of a bound, those of two units by more. Ours. */
 const SHARE = 0.25;
 
-function isNear(a: number | undefined, b: number | undefined): boolean {
+/**
+ * Items of which another unit in use has figures nearly as high (ammonia in μg/dL, digoxin in nmol/L, free hormones and vitamin B12 in
+ * pg/mL, alpha-fetoprotein in IU/mL, renin in ng/L): only the interval itself shows the unit. Ours.
+ */
+const TWO_UNITS: readonly string[] = ['NH3', 'DIG', 'FT3', 'FT4', 'B12', 'AFP', 'DRC'];
+const SHARE_OF_TWO = 0.02;
+
+function isNear(a: number | undefined, b: number | undefined, share: number): boolean {
   const [one, other] = [a ?? 0, b ?? 0];
-  return one === 0 || other === 0 ? one === other : Math.abs(one / other - 1) <= SHARE;
+  return one === 0 || other === 0 ? one === other : Math.abs(one / other - 1) <= share;
 }
 
-const isAlike = (printed: Interval, usual: Interval): boolean =>
-  isNear(printed.low, usual.low) && isNear(printed.high, usual.high);
+const isAlike = (printed: Interval, usual: Interval, share: number): boolean =>
+  isNear(printed.low, usual.low, share) && isNear(printed.high, usual.high, share);
 
 function usualOf(item: CatalogueItem, { sex, ageYears }: Person): Interval[] {
   const own = intervalFor(item, sex, ageYears);
@@ -38,5 +45,8 @@ export function withUnitByRange(printed: PrintedRow, item: CatalogueItem | undef
   const range = parseRange(printed.range_text);
   if (range.kind !== 'interval' || range.unit !== undefined || !(range.high !== undefined && range.high > 0))
     return printed;
-  return usualOf(item, person).some((usual) => isAlike(range, usual)) ? { ...printed, unit_read: item.unit } : printed;
+  const share = TWO_UNITS.includes(item.code) ? SHARE_OF_TWO : SHARE;
+  return usualOf(item, person).some((usual) => isAlike(range, usual, share))
+    ? { ...printed, unit_read: item.unit }
+    : printed;
 }

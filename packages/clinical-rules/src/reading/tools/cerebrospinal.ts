@@ -80,10 +80,12 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
   const told = past?.text ?? value;
   // Without a course it is as dangerous as one that is new.
   const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || isNamedAtOnce(context, typeOf(result)));
+  const now = result.pattern.kind === 'organism' ? 'organism' : (typeOf(result) ?? kind);
   return part({
     key: 'pattern',
     // Those under treatment have begun: what is left is to look at the fluid again.
-    outcome: isBetter ? (isStill ? 'csf:bacterial' : null) : (OUTCOME[kind] ?? null),
+    // What got worse is met by what it looks like now: a fluid as of bacteria by their steps, whatever the tag names.
+    outcome: isBetter ? (isStill ? 'csf:bacterial' : null) : (OUTCOME[now] ?? null),
     ...(isBetter ? { onlySteps: [3] } : {}),
     title,
     text: [title, told, told === value ? '' : value].filter((each) => each !== '').join('，'),
@@ -96,7 +98,8 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
     evidences: speaking(context.rows, FLUID_CODES),
     harm: 'B',
     organ: 'csf',
-    isLifeThreatening: !isBetter,
+    // As one that is new (J-16): a viral or tuberculous fluid is urgent, and no critical result.
+    isLifeThreatening: !isBetter && [now, kind].some((each) => each === 'organism' || each === 'bacterial'),
   });
 }
 

@@ -130,7 +130,7 @@ export function AppDrawer({ application, departments, onClose, onSaved, onReload
         </Button>
       }
     >
-      <div className="jw-grid jw-gap-16">
+      <div className="jw-grid jw-gap-16 jw-break">
         <DraftStrip {...draftStrip(offer, settle, restore)} />
         {isOvertaken && (
           <ConflictNotice

@@ -1,11 +1,16 @@
-import { getRule, listRules, updateRule } from '@jianwei/api-client/rules/rules';
+import { disableRule, getRule, listRules, updateRule } from '@jianwei/api-client/rules/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createTestWorld, type TestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { AuditRuleDetailPage } from './rule-detail-page.tsx';
 
-const show = (query = '', account = 'audit') =>
-  renderFeature(<AuditRuleDetailPage />, { path: `/audit-rules-detail${query}`, account });
+const show = (query = '', account = 'audit', world?: TestWorld) =>
+  renderFeature(<AuditRuleDetailPage />, {
+    path: `/audit-rules-detail${query}`,
+    account,
+    ...(world && { world }),
+  });
 test('a rule is written, saves itself, is tried and switched on; nothing untried is', async () => {
   const { user, address } = await show();
   await user.click(await screen.findByRole('button', { name: '条件' }));
@@ -71,6 +76,30 @@ test('what somebody else saved meanwhile stands beside what was typed, and one o
   expect(screen.getByText('我写的，与之相比')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '以我写的为准' }));
   await waitFor(async () => expect((await getRule('AR-003')).rule.name).toBe(`${rule.name}二`));
+});
+
+test('a step that is refused keeps its reason, and what somebody else did meanwhile can be read', async () => {
+  const { user } = await show('?rule_id=AR-003');
+  await user.click(await screen.findByRole('button', { name: '停用' }));
+  const { rule } = await getRule('AR-003');
+  await disableRule('AR-003', { revision: rule.revision, reason: '换用新规则' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), '误报太多');
+  await user.click(dialog.getByRole('button', { name: '停用' }));
+  expect(await screen.findByRole('button', { name: '以我写的为准', hidden: true })).toBeInTheDocument();
+  expect(dialog.getByRole('textbox')).toHaveValue('误报太多');
+});
+
+test('a draft that the server did not take says so, and is saved by one press', async () => {
+  const world = await createTestWorld();
+  const { user } = await show('?rule_id=AR-003', 'audit', world);
+  const name = await screen.findByRole('textbox', { name: /名称/ });
+  await world.fault({ operationId: 'updateRule', kind: 'http', status: 500, when: 'next' });
+  await user.type(name, '二');
+  expect(await screen.findByText(/^未能保存，写下的内容仍在：/, {}, { timeout: 5000 })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '重新保存' }));
+  await waitFor(async () => expect((await getRule('AR-003')).rule.name).toMatch(/二$/));
+  await waitFor(() => expect(screen.queryByText(/未能保存/)).not.toBeInTheDocument());
 });
 
 test('an old version comes back as a draft that can be dropped; a rule goes out of use with a reason', async () => {

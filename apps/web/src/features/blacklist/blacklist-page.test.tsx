@@ -1,3 +1,4 @@
+import { releaseFromBlacklist } from '@jianwei/api-client/blacklist/blacklist';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderFeature } from '../../../test/render-feature.tsx';
@@ -81,6 +82,19 @@ test('one opens beside the list with what happened, and is released from there w
   expect(await screen.findByText('没有符合条件的黑名单')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清除筛选' }));
   expect(await row(/程野/)).toBeVisible();
+});
+
+test('who releases what somebody else has released is told so, and what was typed stays', async () => {
+  const { user, address } = await show('/blacklist');
+  await user.click(await row(/程野/));
+  const entry = await pane('程野');
+  await user.type(entry.getByRole('textbox', { name: '解除说明' }), '已当面核对');
+  const id = new URL(address(), 'http://localhost').searchParams.get('open') ?? '';
+  await releaseFromBlacklist(id, { comment: '' });
+  await user.click(entry.getByRole('button', { name: '解除黑名单' }));
+  expect(await entry.findByRole('alert')).toHaveTextContent('该条已解除，解除说明没有写入');
+  expect(entry.getByRole('textbox', { name: '解除说明' })).toHaveValue('已当面核对');
+  expect(entry.queryByRole('button', { name: '解除黑名单' })).toBeNull();
 });
 
 // covers B-2.5-39

@@ -8,6 +8,7 @@ import {
   useReleaseManyFromBlacklist,
 } from '@jianwei/api-client/blacklist/blacklist';
 import type { BlacklistChanged, BlacklistEntry } from '@jianwei/api-client/model';
+import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -63,6 +64,7 @@ export function BlacklistPage() {
   const release = useReleaseFromBlacklist();
   const releaseMany = useReleaseManyFromBlacklist();
   const [done, setDone] = useState<Done>();
+  const [refused, setRefused] = useState<{ readonly entry: BlacklistEntry; readonly why: string }>();
   const closeStrip = useCallback(() => setDone(undefined), []);
   useSingleKey('n', () => change({ open: 'new' }));
 
@@ -78,7 +80,11 @@ export function BlacklistPage() {
   };
   const releaseEntry = (entry: BlacklistEntry, comment = '') =>
     void once(async () => {
-      const answer = await release.mutateAsync({ id: entry.entry_id, data: { comment } });
+      const answer = await release.mutateAsync({ id: entry.entry_id, data: { comment } }).catch((cause: unknown) => {
+        setRefused({ entry, why: cause instanceof ApiError ? cause.message : '未能解除' });
+        reload();
+        throw cause;
+      });
       told(`已解除${entry.nickname}`, answer);
     });
   const selection = useChosen(
@@ -100,7 +106,10 @@ export function BlacklistPage() {
     });
   const isNarrowed = filters.kind !== '' || filters.q !== '';
   const facets = list.data?.facets;
-  const opened = list.data?.data.find(({ entry_id: id }) => id === filters.open);
+  const listed = list.data?.data.find(({ entry_id: id }) => id === filters.open);
+  // An entry that somebody else ended meanwhile has left this list: it stays open with what was typed until it is closed.
+  const gone = listed === undefined && refused?.entry.entry_id === filters.open ? refused : undefined;
+  const opened = listed ?? gone?.entry;
   const isBeside = filters.open === 'new' || opened !== undefined;
 
   return (
@@ -202,6 +211,7 @@ export function BlacklistPage() {
         <EntryPane
           key={opened.entry_id}
           entry={opened}
+          refusal={gone?.why}
           isBusy={release.isPending}
           onClose={() => change({ open: '' })}
           onRelease={(comment) => releaseEntry(opened, comment)}

@@ -23,13 +23,15 @@ const COLUMNS: Column<BlacklistRecord>[] = [
 
 interface EntryPaneProps {
   readonly entry: BlacklistEntry;
+  /** Why it could not be released: somebody else ended it meanwhile. */
+  readonly refusal: string | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onRelease: (comment: string) => void;
 }
 
 /** One listing: why, until when, what the person sees, and what happened since. */
-export function EntryPane({ entry, isBusy, onClose, onRelease }: EntryPaneProps) {
+export function EntryPane({ entry, refusal, isBusy, onClose, onRelease }: EntryPaneProps) {
   const [comment, setComment] = useState('');
   const history = useListBlacklistRecords(
     { user_id: entry.user_id, page: 0, page_size: 8 },
@@ -54,13 +56,15 @@ export function EntryPane({ entry, isBusy, onClose, onRelease }: EntryPaneProps)
       onClose={onClose}
       status={entry.state === 'active' ? '解除后可撤销' : undefined}
       actions={
-        entry.state === 'active' && (
+        entry.state === 'active' &&
+        refusal === undefined && (
           <Button variant="primary" busy={isBusy} onClick={() => onRelease(comment)}>
             解除黑名单
           </Button>
         )
       }
     >
+      {refusal !== undefined && <p className="jw-body jw-ink-high" role="alert">{`${refusal}，解除说明没有写入`}</p>}
       <FactList facts={facts} />
       <PromptPreview text={entry.prompt} kind={entry.kind} />
       {entry.state === 'active' && (

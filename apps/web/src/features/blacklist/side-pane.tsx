@@ -21,7 +21,7 @@ export function SidePane({ title, onClose, status, actions, children }: SidePane
         <h2 className="jw-overlay-title jw-song">{title}</h2>
         <IconButton icon={X} label="关闭" onClick={onClose} />
       </header>
-      <div className={`jw-grid jw-gap-16 ${styles.paneBody}`}>{children}</div>
+      <div className={`jw-grid jw-gap-16 jw-break ${styles.paneBody}`}>{children}</div>
       {actions && (
         <footer className={`jw-row jw-between jw-gap-12 ${styles.paneFoot}`}>
           <span className="jw-note">{status}</span>

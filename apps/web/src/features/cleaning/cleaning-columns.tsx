@@ -34,7 +34,7 @@ export function cleaningColumns(
       cell: (row) => (
         <span className="jw-two-lines">
           <span className="jw-row jw-wrap jw-gap-6">
-            <b>{row.wording === '' ? row.name : `${row.name} 「${row.wording}」`}</b>
+            <b className="jw-break">{row.wording === '' ? row.name : `${row.name} 「${row.wording}」`}</b>
             {!isDecided && <Marks item={row} />}
           </span>
           <span className="jw-note">

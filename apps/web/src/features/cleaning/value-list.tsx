@@ -6,7 +6,7 @@ import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 const columns = (unit: string): Column<CleaningValue>[] => [
   { header: '时间', isNowrap: true, cell: (row) => formatDate(row.report_time, 'MM-dd HH:mm') },
   { header: '报告', isRowHeader: true, isNowrap: true, cell: (row) => row.report_id },
-  { header: '原文', cell: (row) => `${row.value} ${unit}`.trim() },
+  { header: '原文', cell: (row) => <span className="jw-break">{`${row.value} ${unit}`.trim()}</span> },
 ];
 
 /** The values of an item as they came, the newest first. */

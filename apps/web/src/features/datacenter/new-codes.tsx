@@ -31,11 +31,15 @@ const columns = ({ openId, onOpen }: Omit<NewCodeListProps, 'source'>): Column<N
   {
     header: '名称',
     isRowHeader: true,
-    cell: (row) => <AllowedLink to={addressOfCode(row)}>{row.name}</AllowedLink>,
+    cell: (row) => (
+      <span className="jw-break">
+        <AllowedLink to={addressOfCode(row)}>{row.name}</AllowedLink>
+      </span>
+    ),
   },
-  { header: '代码', isNowrap: true, cell: (row) => row.code || '—' },
+  { header: '代码', isNowrap: true, cell: (row) => <span className="jw-name">{row.code || '—'}</span> },
   { header: '标本', isNowrap: true, cell: (row) => row.specimen || '—' },
-  { header: '单位', cell: (row) => row.unit || '—' },
+  { header: '单位', cell: (row) => <span className="jw-break">{row.unit || '—'}</span> },
   { header: '首次出现', isNowrap: true, cell: (row) => formatDate(row.first_at, 'yyyy-MM-dd HH:mm') },
   {
     header: '结果',

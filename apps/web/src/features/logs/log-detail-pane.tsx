@@ -61,7 +61,7 @@ function Detail({ detail, onFilter }: { detail: LogDetail; onFilter: LogDetailPa
     ],
   ];
   return (
-    <div className="jw-grid jw-gap-16">
+    <div className="jw-grid jw-gap-16 jw-break">
       <h2 className={`jw-heading ${styles.title}`}>
         {entry.object_name ? `${entry.action} ${entry.object_name}` : entry.action}
       </h2>

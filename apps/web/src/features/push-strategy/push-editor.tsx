@@ -41,7 +41,7 @@ interface PushEditorProps {
 export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushEditorProps) {
   const client = useQueryClient();
   const kept = usePushDraft(state);
-  const { draft: strategy, change, stored, theirs, flush, take, adopt, keepMine, isDirty, saving } = kept;
+  const { draft: strategy, change, stored, theirs, flush, take, adopt, keepMine, isDirty, saving, meet } = kept;
   const [lit, setLit] = useState<readonly string[]>([]);
   const [done, setDone] = useState<Done>();
   const enable = useEnablePushStrategy();
@@ -65,7 +65,10 @@ export function PushEditor({ state, choices, lineId, tab, onLine, onTab }: PushE
     void once(async () => {
       const saved = await flush();
       if (saved === undefined) return;
-      const enabled = await enable.mutateAsync({ data: { revision: saved.revision } });
+      const enabled = await enable.mutateAsync({ data: { revision: saved.revision } }).catch((cause: unknown) => {
+        void meet(cause);
+        throw cause;
+      });
       setDone({
         text: `已启用 v${enabled.version}，从下一份报告起生效`,
         changeIds: enabled.change_id === undefined ? [] : [enabled.change_id],

@@ -20,7 +20,7 @@ interface PushFooterProps {
 
 /** At the foot of the strategy: what is in use, whether the draft is kept, and the step that switches it on. */
 export function PushFooter({ kept, problem, isEnabling, onLine, onReplace, onEnable, children }: PushFooterProps) {
-  const { stored, isDirty, saving } = kept;
+  const { stored, isDirty, saving, theirs, flush } = kept;
   const inUse = stored.editions.find(({ ended_at: ended }) => ended === undefined);
   const isChanged = stored.changed || isDirty;
   const by = `${formatDate(stored.updated_at, 'MM-dd HH:mm')} ${stored.updated_by}`;
@@ -33,6 +33,11 @@ export function PushFooter({ kept, problem, isEnabling, onLine, onReplace, onEna
         <span role="status" className={saving.state === 'failed' ? 'jw-ink-high' : ''}>
           {problem === undefined ? text : '改好以下一处后自动保存'}
         </span>
+        {saving.state === 'failed' && theirs === undefined && problem === undefined && (
+          <Button size="small" onClick={() => void flush()}>
+            重新保存
+          </Button>
+        )}
         {stored.notes.map((note) => (
           <span key={note} className="jw-ink-amber">{`　${note}`}</span>
         ))}

@@ -115,6 +115,18 @@ test('what somebody else saved meanwhile stands beside what was written, and one
   await waitFor(async () => expect(await savedName()).toBe('需关注者'));
 });
 
+test('who switches on what somebody else saved meanwhile is shown theirs', async () => {
+  const { user } = await show('/push-strategy?line=PS-005');
+  await user.type(await screen.findByRole('textbox', { name: '名称' }), '者');
+  expect(await screen.findByText(/已自动保存$/)).toBeVisible();
+  const { draft, revision } = await getPushStrategy();
+  const lines = draft.lines.map((line) => (line.line_id === 'PS-005' ? { ...line, name: '需留意' } : line));
+  await savePushStrategy({ strategy: { ...draft, lines }, revision });
+  await user.click(screen.getByRole('button', { name: '启用 v2' }));
+  await user.click(await screen.findByRole('button', { name: '重新载入' }));
+  expect(await screen.findByRole('textbox', { name: '名称' })).toHaveValue('需留意');
+});
+
 test('what is not tried is refused with the words of the server', async () => {
   const { user } = await show('/push-strategy?line=PS-005');
   await user.click((await lines()).getByRole('button', { name: '删除 需关注' }));

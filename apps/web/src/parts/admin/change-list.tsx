@@ -28,7 +28,7 @@ export function ChangeList({ changes, mayUndo, onUndone }: ChangeListProps) {
   return (
     <ol className={styles.list}>
       {changes.map((change) => (
-        <li key={change.change_id} className="jw-table-text">
+        <li key={change.change_id} className="jw-table-text jw-break">
           <span className="jw-row jw-gap-12">
             <span className="jw-ink-3 jw-nowrap">{formatDate(change.time, 'yyyy-MM-dd HH:mm')}</span>
             <b>{change.action}</b>

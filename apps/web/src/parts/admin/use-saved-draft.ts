@@ -9,6 +9,8 @@ export interface Saving {
   readonly state: 'saved' | 'waiting' | 'saving' | 'failed';
   /** Why it failed, as the server says it. */
   readonly error?: string;
+  /** Somebody else saved meanwhile; it says so itself. */
+  readonly isMet?: boolean;
 }
 
 interface Options<Draft extends object, Stored> {
@@ -31,6 +33,8 @@ interface Options<Draft extends object, Stored> {
   readonly settled?: (draft: Draft, stored: Stored) => Draft;
   readonly onSaved: (stored: Stored, isFirst: boolean) => void;
 }
+
+const messageOf = (cause: unknown) => (cause instanceof ApiError ? cause.message : '请重试');
 
 /**
  * A draft that saves itself on the server 2 s after typing, and on leaving. Where somebody else has saved meanwhile, what was typed
@@ -63,12 +67,18 @@ export function useSavedDraft<Draft extends object, Stored>(options: Options<Dra
     setSaving({ state: 'saved' });
   };
 
-  const fail = async (cause: unknown) => {
-    setSaving({ state: 'failed', error: cause instanceof ApiError ? cause.message : '保存失败，请重试' });
+  /** Told when a step was refused: where somebody else has saved meanwhile, theirs is read beside what stands here. */
+  const meet = async (cause: unknown) => {
     const { stored: known } = latest.current;
     if (known === undefined) return;
     const now = await reread(known).catch(() => undefined);
-    if (now !== undefined && revisionOf(now) !== revisionOf(known)) setTheirs(now);
+    if (now === undefined || revisionOf(now) === revisionOf(known)) return;
+    setSaving({ state: 'failed', error: messageOf(cause), isMet: true });
+    setTheirs(now);
+  };
+  const fail = (cause: unknown) => {
+    setSaving({ state: 'failed', error: messageOf(cause) });
+    return meet(cause);
   };
 
   const write = async (): Promise<Stored | undefined> => {
@@ -140,12 +150,12 @@ export function useSavedDraft<Draft extends object, Stored>(options: Options<Dra
   };
   /** What was typed before the session ended, for its strip. */
   const offered = draftStrip(offer, settleOffer, (typed) => change(() => typed));
-  return { offered, draft, change, stored, isDirty, saving, theirs, take, adopt, keepMine, flush };
+  return { offered, draft, change, stored, isDirty, saving, theirs, take, adopt, keepMine, flush, meet };
 }
 
 /** At the foot of an editor: whether what stands there is kept. */
-export function savedText({ state, error }: Saving, savedAt: string): string {
-  if (state === 'failed') return error ?? '保存失败';
+export function savedText({ state, error = '请重试', isMet }: Saving, savedAt: string): string {
+  if (state === 'failed') return isMet === true ? error : `未能保存，写下的内容仍在：${error}`;
   if (state === 'saving') return '正在保存';
   if (state === 'waiting') return '停笔 2 秒后自动保存';
   return savedAt === '' ? '' : `草稿 ${savedAt} 已自动保存`;

@@ -30,7 +30,7 @@ function inUseText({ rule, editions }: RuleDetail): string {
 
 /** At the foot of a rule: what is saved, what is in use, and the two steps that switch a draft on. */
 export function RuleFooter({ state, actions, wasTried, isTrying, onTry, onDisable, children }: RuleFooterProps) {
-  const { detail, draft, saving, isDirty } = state;
+  const { detail, draft, saving, isDirty, theirs, flush } = state;
   const rule = detail?.rule;
   const hasDraft = rule?.draft_version !== undefined;
   const isNameless = draft.name.trim() === '';
@@ -51,6 +51,11 @@ export function RuleFooter({ state, actions, wasTried, isTrying, onTry, onDisabl
       <span className={saving.state === 'failed' ? 'jw-note jw-ink-high' : 'jw-note'} role="status">
         {text}
       </span>
+      {saving.state === 'failed' && theirs === undefined && (
+        <Button size="small" onClick={() => void flush()}>
+          重新保存
+        </Button>
+      )}
       {detail && <span className="jw-note">{inUseText(detail)}</span>}
       <span className="jw-row jw-wrap jw-gap-8 jw-end">
         {children}

@@ -39,6 +39,7 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
   const [open, setOpen] = useState<'versions' | 'disable'>();
   const [step, setStep] = useState<string>();
   const close = () => setOpen(undefined);
+  const closeDone = (isDone: boolean) => isDone && close();
   const { answer } = trial.tried ?? {};
   usePageHeading(rule && `${words.kind} ${rule.rule_id}`);
   return (
@@ -109,7 +110,7 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
           detail={detail}
           isBusy={actions.isBusy}
           onClose={close}
-          onRestore={isReadOnly ? undefined : (version) => void actions.restore(version).then(close)}
+          onRestore={isReadOnly ? undefined : (version) => void actions.restore(version).then(closeDone)}
         />
       )}
       {open === 'disable' && rule && (
@@ -117,7 +118,7 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
           ruleId={rule.rule_id}
           isBusy={actions.isBusy}
           onClose={close}
-          onDisable={(reason) => void actions.disable(reason).then(close)}
+          onDisable={(reason) => void actions.disable(reason).then(closeDone)}
         />
       )}
     </div>

@@ -32,17 +32,26 @@ export function useRuleActions({ state, storedDays, onGone }: Options) {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done>();
   const close = useCallback(() => setDone(undefined), []);
-  const run = (work: (saved: RuleDetail) => Promise<void>) =>
-    once(async () => {
+  /** Answers whether it was done: what was typed for it stays where it was not. */
+  const run = async (work: (saved: RuleDetail) => Promise<void>): Promise<boolean> => {
+    let isDone = false;
+    await once(async () => {
       setBusy(true);
       try {
         const saved = await state.flush();
-        if (saved !== undefined) await work(saved);
+        if (saved === undefined) return;
+        await work(saved);
+        isDone = true;
+      } catch (cause) {
+        void state.meet(cause);
+        throw cause;
       } finally {
         setBusy(false);
         void invalidateListRules(client);
       }
     });
+    return isDone;
+  };
   const settle = async (next: RuleDetail) => {
     state.adopt(next);
     await invalidateGetRule(client, next.rule.rule_id);

@@ -49,8 +49,11 @@ export function asked({ kind, sort, open: _open, size, ...filters }: BlacklistFi
   return { ...filters, ...kindOf(kind), ...askedSort(sort), page_size: size };
 }
 
-/** What a release of every entry of the list names: the filter without state and page. */
-export const filterOf = ({ kind, q }: BlacklistFilterState) => ({ ...kindOf(kind), ...(q !== '' && { q }) });
+/** What a release of every entry of the list, and the refusals below it, name: the filter without state and page. */
+export const filterOf = ({ kind, q }: Pick<BlacklistFilterState, 'kind' | 'q'>) => ({
+  ...kindOf(kind),
+  ...(q !== '' && { q }),
+});
 
 /** As the record's call takes them; the request layer leaves out what is empty. */
 export function askedRecord({ kind, event, sort, size, account, ...filters }: RecordFilterState) {

@@ -50,6 +50,17 @@ test('the number of refusals leads to the refused requests of that account alone
   expect(address()).toContain('account=u-blacklisted');
 });
 
+test('the last refusals are those of the list as it is narrowed', async () => {
+  await show('/blacklist?kind=1002');
+  const kinds = async () =>
+    within(await screen.findByRole('table', { name: '刚刚被拦' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? '');
+  await waitFor(async () => expect(await kinds()).toEqual(expect.arrayContaining(['1002'])));
+  expect(new Set(await kinds())).toEqual(new Set(['1002']));
+});
+
 test('a day that is over is refused, and another end needs none', async () => {
   const { user } = await show('/blacklist?open=new');
   const form = await pane('加入黑名单');

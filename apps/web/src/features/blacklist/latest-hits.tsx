@@ -7,6 +7,7 @@ import { QueryState } from '../../kit/query/query-state.tsx';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import styles from './blacklist.module.css';
+import { type BlacklistFilterState, filterOf } from './blacklist-filter-state.ts';
 import { hitsSince, RECORD_PATH } from './blacklist-words.ts';
 
 const COLUMNS: Column<BlacklistRecord>[] = [
@@ -18,15 +19,19 @@ const COLUMNS: Column<BlacklistRecord>[] = [
 ];
 
 interface LatestHitsProps {
-  /** Refused requests of the last seven days in the list as it is narrowed. */
+  /** Refused requests of the last seven days, in the list as it is narrowed. */
   readonly total: number | undefined;
-  readonly narrowed: { readonly kind: string; readonly q: string };
+  readonly narrowed: Pick<BlacklistFilterState, 'kind' | 'q'>;
 }
 
 /** The last refused requests: who keeps trying. */
 export function LatestHits({ total, narrowed }: LatestHitsProps) {
-  const hits = useListBlacklistRecords({ event: 'refused', page: 0, page_size: 4 }, { request: { suppress: true } });
-  const told = Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== ''));
+  const { kind, q } = narrowed;
+  const told = { ...(kind !== '' && { kind }), ...(q !== '' && { q }) };
+  const hits = useListBlacklistRecords(
+    { event: 'refused', ...filterOf(narrowed), page: 0, page_size: 4 },
+    { request: { suppress: true } },
+  );
   return (
     <section className={styles.latest}>
       <SectionHeading
@@ -50,7 +55,9 @@ export function LatestHits({ total, narrowed }: LatestHitsProps) {
             columns={COLUMNS}
             rows={data}
             rowKey={(hit) => hit.record_id}
-            empty={<span className="jw-note">还没有被拦的请求</span>}
+            empty={
+              <span className="jw-note">{kind === '' && q === '' ? '还没有被拦的请求' : '没有符合条件的被拦请求'}</span>
+            }
           />
         )}
       </QueryState>

@@ -27,6 +27,7 @@ export default defineConfig({
     ['dot'],
     ['junit', { outputFile: 'reports/junit.xml' }],
     ['html', { outputFolder: 'reports/html', open: 'never' }],
+    ['../scripts/lib/second-tries.mjs'],
   ],
   use: {
     baseURL: webAddress,

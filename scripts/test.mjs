@@ -5,8 +5,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './lib/chromium.mjs';
-import { countStage } from './lib/junit.mjs';
+import { countStage, failuresOf } from './lib/junit.mjs';
 import { schedule } from './lib/schedule.mjs';
+import { secondTriesIn } from './lib/second-tries.mjs';
 import { readTestOptions, USAGE } from './lib/test-options.mjs';
 import { stages } from './lib/stages.mjs';
 import { endChildren, ensureInstalled, root, run, stop } from './lib/workplace.mjs';
@@ -25,6 +26,9 @@ const isKept = withoutBrowser && !process.env.CI;
 const reports = join(root, 'reports');
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** What is told last, below all that stages printed: the failed tests, and those that passed at their second try. */
+const failures = [];
+const secondTries = [];
 const seconds = {};
 /** Stages under way, by name: when they began and how many tests of theirs passed so far. */
 const underWay = new Map();
@@ -41,8 +45,10 @@ function endOf(output) {
 }
 
 function argumentsOf(stage) {
-  if (stage.command === 'turbo') return isKept ? stage.args : [...stage.args, '--force'];
-  return shard !== undefined && stage.isShardable ? [...stage.args, '--', `--shard=${shard}`] : stage.args;
+  if (isKept) return stage.args;
+  const own = stage.command === 'turbo' ? [...stage.args, '--force'] : stage.args;
+  const more = [...(stage.again ?? []), ...(shard !== undefined && stage.isShardable ? [`--shard=${shard}`] : [])];
+  return more.length > 0 ? [...own, '--', ...more] : own;
 }
 
 /** The runtime itself ended, whatever the tests did: the stage then runs once more, and the line says so. */
@@ -84,7 +90,11 @@ async function runStage(stage, isSecondRun = false) {
   console.log(
     `${isGood ? 'ok  ' : 'FAIL'} ${stage.name.padEnd(20)} ${String(seconds[stage.name]).padStart(6)} s  ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`,
   );
-  if (!isGood) console.log(endOf(output));
+  secondTries.push(...secondTriesIn(stripVTControlCharacters(output)));
+  if (isGood) return;
+  const named = failuresOf(junit);
+  failures.push(...(named.length > 0 ? named : [`stage ${stage.name}`]));
+  console.log(endOf(output));
 }
 
 function tellProgress() {
@@ -120,6 +130,12 @@ writeFileSync(join(reports, 'seconds.json'), `${JSON.stringify({ ...seconds, all
 for (const folder of ['e2e/reports/html', 'e2e/reports/traces', 'e2e/reports/journals']) {
   if (existsSync(join(root, folder)))
     cpSync(join(root, folder), join(reports, folder.split('/').pop()), { recursive: true });
+}
+for (const [told, tests] of [
+  ['failed', failures],
+  ['passed at the second try', secondTries],
+]) {
+  if (tests.length > 0) console.log(`${told}:\n${tests.map((each) => `  ${each}`).join('\n')}`);
 }
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 process.exit(sum.failed > 0 ? 1 : 0);

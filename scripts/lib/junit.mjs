@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+const casesOf = (file) => readFileSync(file, 'utf8').match(/<testcase\b[^>]*?(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
+const isFailed = (testCase) => /<(failure|error)\b/.test(testCase);
+
 /** Test cases of one JUnit file: a failed or errored case is failed, a skipped one skipped. */
 function countJunit(file) {
-  const cases = readFileSync(file, 'utf8').match(/<testcase\b[^>]*?(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
-  const failed = cases.filter((testCase) => /<(failure|error)\b/.test(testCase)).length;
+  const cases = casesOf(file);
+  const failed = cases.filter(isFailed).length;
   const skipped = cases.filter((testCase) => /<skipped\b/.test(testCase)).length;
   return { passed: cases.length - failed - skipped, failed, skipped };
 }
@@ -23,4 +26,25 @@ export function countStage(files, code) {
   if (!files) total[code === 0 ? 'passed' : 'failed'] += 1;
   else if (code !== 0 && total.failed === 0) total.failed += 1;
   return total;
+}
+
+const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', '#10': '\n', '#xA': '\n' };
+const plain = (text) => text.replace(/&(#?\w+);/g, (all, name) => ENTITIES[name] ?? all);
+const attribute = (tag, name) => plain(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/**
+ * The failed cases of a stage's reports, each as file > name: the first line of what it met. It says what is to be mended where all
+ * else a stage printed is cut.
+ * @param {string[] | undefined} files absolute paths of its JUnit reports; one that is missing holds none
+ */
+export function failuresOf(files) {
+  return (files ?? [])
+    .filter((file) => existsSync(file))
+    .flatMap(casesOf)
+    .filter(isFailed)
+    .map((testCase) => {
+      const [, failure] = /<((?:failure|error)\b[^>]*)>/.exec(testCase);
+      const message = attribute(failure, 'message').split('\n', 1)[0];
+      return `${attribute(testCase, 'classname')} > ${attribute(testCase, 'name')}: ${message}`;
+    });
 }

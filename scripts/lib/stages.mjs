@@ -5,9 +5,10 @@ import { join } from 'node:path';
  * unless told) are also the workers of its test runner; `after` names the stages that must have ended before. Stages with
  * `browser` need Chromium and are left out of `npm run check`. Tasks of turbo are kept by `npm run check`: what their key in
  * turbo.json holds has not changed, so the report of their last green run is counted. `isOfWhole`: it judges what all browser tests
- * did together, so a run of a part of them (`--shard`) leaves it out.
+ * did together, so a run of a part of them (`--shard`) leaves it out. `again` is what its runner needs to try a failed test once more.
  * @typedef {{ name: string, command: string, args: string[], cwd?: string, junit?: string[], cores?: number, after?: string[],
- *   browser?: boolean, isShardable?: boolean, isOfWhole?: boolean }} Stage
+ *   browser?: boolean, isShardable?: boolean, isOfWhole?: boolean,
+ *   again?: string[] }} Stage
  */
 
 /** A script of one workspace, run by turbo. */
@@ -17,8 +18,11 @@ function task(name, workspace, folder, script, report, more = {}) {
   return { name, command: 'turbo', args, ...junit, ...more };
 }
 
+const VITEST_AGAIN = ['--retry=1', `--reporter=${join(import.meta.dirname, 'second-tries.mjs')}`];
+
 /** Unit tests of one workspace. */
-const unit = (workspace, folder) => task(`unit-${workspace}`, workspace, folder, 'test', 'junit.xml');
+const unit = (workspace, folder) =>
+  task(`unit-${workspace}`, workspace, folder, 'test', 'junit.xml', { again: VITEST_AGAIN });
 
 /** @type {Stage[]} in the order of starting: what takes longest, or lets others begin, comes first. */
 export const stages = [
@@ -37,6 +41,8 @@ export const stages = [
     after: ['chromium', 'build'],
     browser: true,
     isShardable: true,
+    // The reporter stands in its configuration.
+    again: ['--retries=1'],
   },
   { name: 'lint', command: 'oxlint', args: [] },
   task('pact-consumer', 'contracts', 'contracts', 'test:consumer', 'consumer.xml', { after: ['read-names'] }),

@@ -105,7 +105,7 @@ test('/ opens the command box from anywhere; a patient is found by initials, Ent
   await act(() => user.keyboard('/ghy'));
   const box = await screen.findByRole('dialog', { name: '命令' });
   const field = within(box).getByRole('combobox');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('ghy');
   expect(await within(box).findByRole('option', { name: /^顾怀远/ })).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');

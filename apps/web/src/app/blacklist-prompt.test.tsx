@@ -26,7 +26,7 @@ test.each([1001, 1002])('business status %i shows the prompt with its text and a
   await renderBlacklisted(status);
   const prompt = await screen.findByRole('alertdialog', { name: '账号已停止使用' });
   expect(prompt).toHaveTextContent('当前账号暂无法使用，请联系管理员');
-  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toHaveFocus());
 });
 
 test('the text is configured by status, and a message of the server overrides it', async () => {

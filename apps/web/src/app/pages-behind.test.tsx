@@ -22,7 +22,7 @@ test('the report list of the application: kept behind a report, asked for once w
   expect(screen.getByRole('table', { name: '检验报告' })).toBe(table);
   await waitFor(async () => expect(await asked()).toBe(before + 1));
   // The row that was read, so that the keys go on from there.
-  expect(screen.getAllByRole('link', { name: /^孟庆山/ })[0]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^孟庆山/ })[0]).toHaveFocus());
 });
 
 test('a report that the pointer rests on is drawn out of sight, unread, and comes out as it was drawn', async () => {

@@ -6,32 +6,34 @@ import type { World } from '../../store/world.ts';
 import { readTsv } from '../../tables/read-table.ts';
 import { minute, number, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import rules from '../../../data/rules/audit-rules.json' with { type: 'json' };
+import firstEditions from '../../../data/rules/first-editions.json' with { type: 'json' };
 import type { SeedCalendar } from '../seed-calendar.ts';
 import { REPORT_ID, reportOf } from './references.ts';
 
 /** Who wrote the rules of the seeded hospital. */
 const AUTHOR = '梁思齐';
-const FIRST_ENABLED = '2025-08-04 09:00';
-const REVISED = '2025-10-12 09:00';
-/** The rule whose first version compared with less. */
-const REVISED_RULE = 'AR-009';
-const FIRST_RISE = 0.5;
+/** Before the first report of the seed. */
+const FIRST_ENABLED = '2022-11-07 09:00';
 const MINUTES_TO_HOLD = 1;
 
 type SeededRule = (typeof rules)[number];
 
-/** The rule as it was first: the same with a smaller rise. */
-function firstVersion({ condition, outcome }: SeededRule): string {
-  const all = condition.all.map((leaf) =>
-    'op' in leaf && leaf.op === 'rise_at_least' ? { ...leaf, value: FIRST_RISE } : leaf,
-  );
-  return JSON.stringify({ condition: { ...condition, all }, outcome });
+/** What rules held with at first, wider than they do now, and until when. */
+const FIRST_EDITIONS = new Map(firstEditions.map((edition) => [edition.rule_id, edition] as const));
+
+/** The version of a rule that was in use at a time. */
+function versionAt(rule: string, time: string, calendar: SeedCalendar): number {
+  const first = FIRST_EDITIONS.get(rule);
+  return first !== undefined && time >= calendar.time(first.until) ? 2 : 1;
 }
 
 function seedRule(world: World, rule: SeededRule, calendar: SeedCalendar): void {
   const { rule_id: id, name, category, priority, condition, outcome } = rule;
-  const isRevised = id === REVISED_RULE;
-  const enabledAt = calendar.time(isRevised ? REVISED : FIRST_ENABLED);
+  const first = FIRST_EDITIONS.get(id);
+  const editions = [
+    ...(first === undefined ? [] : [{ condition: first.condition, enabled_at: calendar.time(FIRST_ENABLED) }]),
+    { condition, enabled_at: calendar.time(first?.until ?? FIRST_ENABLED) },
+  ];
   putRule(world, {
     rule_id: id,
     kind: 'audit',
@@ -40,20 +42,19 @@ function seedRule(world: World, rule: SeededRule, calendar: SeedCalendar): void 
     priority,
     state: 'in_use',
     revision: 1,
-    version: isRevised ? 2 : 1,
+    version: editions.length,
     draft: '',
-    updated_at: enabledAt,
+    updated_at: editions.at(-1)?.enabled_at ?? '',
     updated_by: AUTHOR,
   });
-  const edition = { rule_id: id, enabled_by: AUTHOR };
-  if (isRevised)
-    addEdition(world, { ...edition, version: 1, body: firstVersion(rule), enabled_at: calendar.time(FIRST_ENABLED) });
-  addEdition(world, {
-    ...edition,
-    version: isRevised ? 2 : 1,
-    body: JSON.stringify({ condition, outcome }),
-    enabled_at: enabledAt,
-  });
+  for (const [index, edition] of editions.entries())
+    addEdition(world, {
+      rule_id: id,
+      enabled_by: AUTHOR,
+      version: index + 1,
+      body: JSON.stringify({ condition: edition.condition, outcome }),
+      enabled_at: edition.enabled_at,
+    });
 }
 
 const DECISION = oneOf('release', 'rechecked', 'corrected', 'returned');
@@ -80,7 +81,7 @@ export function seedRules(world: World, calendar: SeedCalendar): void {
       hold.at === undefined
         ? minutesAfter(calendar.time(reportOf(hold.report).report.at), MINUTES_TO_HOLD)
         : calendar.time(hold.at);
-    const version = hold.rule === REVISED_RULE ? 2 : 1;
+    const version = versionAt(hold.rule, heldAt, calendar);
     const told = {
       name: rule.name,
       action: 'hold',

@@ -124,7 +124,7 @@ test('what another auditor decided meanwhile says by whom; what was typed stays,
   await decideAuditHold(data[0]?.hold_id ?? '', { decision: 'release' });
   await user.click(opened.getByRole('button', { name: '已复检一致' }));
   const next = await opened.findByRole('button', { name: '继续' });
-  expect(next).toHaveFocus();
+  await waitFor(() => expect(next).toHaveFocus());
   expect(opened.getByText('该报告已由梁思齐放行')).toBeVisible();
   expect(opened.getByRole('textbox', { name: '说明' })).toHaveValue('已电话核对');
   expect(await screen.findByText('没有待审的报告')).toBeVisible();

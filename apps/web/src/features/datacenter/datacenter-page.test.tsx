@@ -38,7 +38,7 @@ test('a number of the quality opens its rows, masked and as many as it says; Esc
   await user.click(number);
   expect(address()).toContain('check=unit&of=lis-east');
   const title = await screen.findByRole('heading', { name: /^LIS 东院区 · 单位/ });
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   const part = within(screen.getByRole('region', { name: '未通过的结果' }));
   expect(await part.findByText('共 9 条')).toBeVisible();
   const rows = part.getAllByRole('row', { name: /不能换算|没有单位/ });
@@ -97,14 +97,16 @@ test('the results of an item open under its number; Esc closes them and goes bac
   expect(address()).toContain('item=K');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('全部结果')).toBeNull());
-  expect(screen.getByLabelText(/^钾的 [\d,]+ 条结果$/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(/^钾的 [\d,]+ 条结果$/)).toHaveFocus());
 });
 
 test('what the catalogue does not have opens its results by its printed name, a new code by its number; a link says which', async () => {
   const { user, address } = await show('?q=%E6%89%8B%E6%8C%81&source=bedside&from=2025-10-01');
   const count = await screen.findByLabelText(/^钾\(手持\)的 \d+ 条结果$/);
   await user.click(count);
-  expect(await screen.findByRole('heading', { name: /^急诊床旁 · 钾\(手持\)/ })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { name: /^急诊床旁 · 钾\(手持\)/ })).toHaveFocus(),
+  );
   expect(await screen.findByText(`导出 ${count.textContent} 条`)).toBeVisible();
   expect(address()).toContain(
     `unlisted=${encodeURIComponent('钾(手持)').replaceAll('(', '%28').replaceAll(')', '%29')}`,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { createTestWorld } from '../../../test/hospital.ts';
@@ -54,7 +54,7 @@ test.each([
   await user.type(await field(), typed);
   await user.click(screen.getByRole('button', { name: '核验' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveFocus());
   expect(calls).toEqual([]);
   await user.type(await field(), '0');
   expect(screen.queryByText(message)).toBeNull();

@@ -149,7 +149,7 @@ describe('居民端报告解读', () => {
     // The whole number, as it is typed from memory: its end is meant.
     await user.type(await screen.findByLabelText('登记手机号的后 4 位'), `138 0000 ${TAIL}{Enter}`);
     await screen.findByRole('region', { name: '建议的程度' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     return rendered;
   }
 
@@ -163,7 +163,7 @@ describe('居民端报告解读', () => {
     await user.click(screen.getByRole('button', { name: '核对' }));
     expect(await screen.findByText('与登记的手机号不符，还可再试 4 次')).toBeVisible();
     expect(field).toHaveValue('1234');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription('与登记的手机号不符，还可再试 4 次');
     expect(screen.getByRole('link', { name: '0000-8120' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('5.62');

@@ -141,7 +141,7 @@ test('a code is sent once a minute, and signs in', async () => {
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
 
   const waiting = await screen.findByRole('button', { name: /秒后重新获取/ });
-  expect(screen.getByLabelText('验证码')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveFocus());
   expect(waiting).toHaveAttribute('aria-disabled', 'true');
   await user.click(waiting);
   const journal = await world.journal();

@@ -27,7 +27,7 @@ test('the sums of a range, every chart with its table, and a press narrows the w
   await user.click(await screen.findByRole('button', { name: 'CKD 分期' }));
   expect(address()).toContain('application_id=app-ckd');
   await waitFor(() => expect(sums.queryByText('查看次数')).toBeNull());
-  expect(screen.getByRole('button', { name: 'CKD 分期' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'CKD 分期' })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: '清除：CKD 分期' }));
   expect(address()).not.toContain('application_id');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^清除/ })).toBeNull());

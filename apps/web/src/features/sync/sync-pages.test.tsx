@@ -37,7 +37,7 @@ test('each source with its day; a transfer brings what is ready, and what it ref
   await user.click(await screen.findByRole('button', { name: '重试拒收的 1 条' }));
   expect(await row(/重试 #\d+ .*收到 1 条 0 .*拒收 1 条/)).toBeVisible();
   expect(await screen.findByText(/重试 #\d+\s消息/)).toBeVisible();
-  expect(screen.getByRole('button', { name: '重试拒收的 1 条' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '重试拒收的 1 条' })).toHaveFocus());
 });
 
 // covers B-2.5-51

@@ -167,7 +167,7 @@ test('the settings of the columns are restored by a key, and Escape closes them'
   await waitFor(() => expect(screen.getByRole('table')).not.toHaveStyle({ width: '216px' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(restore.closest('.ant-popover')).toHaveClass('ant-popover-hidden'));
-  expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus());
   window.localStorage.clear();
   vi.restoreAllMocks();
 });

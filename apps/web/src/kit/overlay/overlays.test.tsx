@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -131,7 +131,7 @@ test('questions wait in line and answer one by one', async () => {
   render(<ConfirmHost />);
   const answers = Promise.all([confirm({ title: '第一问？' }), confirm({ title: '第二问？', danger: true })]);
   expect(await screen.findByRole('alertdialog', { name: '第一问？' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toHaveFocus());
   expect(screen.queryByText('第二问？')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '确定' }));
   expect(screen.getByRole('alertdialog', { name: '第二问？' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ describe('saving', () => {
     await user.click(button('保存'));
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(new RegExp(message.replace(/[()]/g, '\\$&'))));
     expect(field(name)).toBeInvalid();
-    expect(field(name)).toHaveFocus();
+    await waitFor(() => expect(field(name)).toHaveFocus());
     expect(field(name)).toHaveValue('200000');
     expect(watch.onSaved).not.toHaveBeenCalled();
     type(name, '20');

@@ -68,7 +68,7 @@ describe('an account that is listed', () => {
     expect((await call(app, 'GET', '/api/v2/reports', theirs)).body).toHaveProperty('data');
     expect(await post(`/${body.entry.entry_id}/release`, {})).toMatchObject({
       status: 400,
-      body: { message: '该条已解除' },
+      body: { message: '该条已由唐越解除' },
     });
     expect(ids((await get<BlacklistPage>('?state=released_today')).data)).toContain('u-doctor2');
   });

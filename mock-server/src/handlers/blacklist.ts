@@ -115,7 +115,7 @@ const NOT_THERE = '黑名单中没有这一条';
 /** Why an entry cannot be released, in words; undefined where it holds. */
 function overText(world: World, row: ListedRow): string | undefined {
   if (isActive(world, row)) return undefined;
-  return row.released_at === '' ? '该条已到期' : '该条已解除';
+  return row.released_at === '' ? '该条已到期' : `该条已由${row.released_by}解除`;
 }
 
 export const blacklistHandlers = {

@@ -103,7 +103,7 @@ test('who releases what somebody else has released is told so, and what was type
   const id = new URL(address(), 'http://localhost').searchParams.get('open') ?? '';
   await releaseFromBlacklist(id, { comment: '' });
   await user.click(entry.getByRole('button', { name: '解除黑名单' }));
-  expect(await entry.findByRole('alert')).toHaveTextContent('该条已解除，解除说明没有写入');
+  expect(await entry.findByRole('alert')).toHaveTextContent('该条已由唐越解除，解除说明没有写入');
   expect(entry.getByRole('textbox', { name: '解除说明' })).toHaveValue('已当面核对');
   expect(entry.queryByRole('button', { name: '解除黑名单' })).toBeNull();
 });

@@ -86,7 +86,7 @@ test('a step that is refused keeps its reason, and what somebody else did meanwh
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), '误报太多');
   await user.click(dialog.getByRole('button', { name: '停用' }));
-  expect(await screen.findByRole('button', { name: '以我写的为准', hidden: true })).toBeInTheDocument();
+  expect(await dialog.findByRole('button', { name: '以我写的为准' })).toBeVisible();
   expect(dialog.getByRole('textbox')).toHaveValue('误报太多');
 });
 

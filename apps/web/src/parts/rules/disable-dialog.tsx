@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { Button } from '../../kit/ui/button.tsx';
@@ -10,10 +10,12 @@ interface DisableDialogProps {
   readonly isBusy: boolean;
   readonly onDisable: (reason: string) => void;
   readonly onClose: () => void;
+  /** Above the reason: what somebody else saved meanwhile. */
+  readonly children?: ReactNode;
 }
 
 /** A rule goes out of use with a reason that the log keeps; its versions stay. */
-export function DisableDialog({ ruleId, isBusy, onDisable, onClose }: DisableDialogProps) {
+export function DisableDialog({ ruleId, isBusy, onDisable, onClose, children }: DisableDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   return (
@@ -35,6 +37,7 @@ export function DisableDialog({ ruleId, isBusy, onDisable, onClose }: DisableDia
         </>
       }
     >
+      {children}
       <TextField
         id="disable-reason"
         label="停用原因"

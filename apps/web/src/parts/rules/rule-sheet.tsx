@@ -41,6 +41,7 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
   const close = () => setOpen(undefined);
   const closeDone = (isDone: boolean) => isDone && close();
   const { answer } = trial.tried ?? {};
+  const conflict = <ConflictStrip state={state} sentence={check?.sentence ?? ''} />;
   usePageHeading(rule && `${words.kind} ${rule.rule_id}`);
   return (
     <div className={`jw-sheet jw-grid ${styles.sheet}`}>
@@ -63,7 +64,7 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
       </PageActions>
       <section className={styles.write} aria-label={rule ? `${words.kind} ${rule.rule_id}` : `新的${words.kind}`}>
         <DraftStrip {...state.offered} />
-        <ConflictStrip state={state} sentence={check?.sentence ?? ''} />
+        {open !== 'disable' && conflict}
         {actions.done && rule && (
           <UndoStrip done={actions.done} onUndone={() => actions.reread(rule.rule_id)} onClose={actions.close} />
         )}
@@ -119,7 +120,9 @@ export function RuleSheet({ workshop, choices, words, head, children, beside, bu
           isBusy={actions.isBusy}
           onClose={close}
           onDisable={(reason) => void actions.disable(reason).then(closeDone)}
-        />
+        >
+          {conflict}
+        </DisableDialog>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setReadyPaths } from '../../parts/session/may-open.ts';
+import { readWallToken } from '../../parts/session/wall-session.ts';
 import { createTestWorld } from '../../../test/hospital.ts';
 import { renderFeature } from '../../../test/render-feature.tsx';
 import { BoardPage } from './board-page.tsx';
@@ -57,6 +58,7 @@ test('F opens the wall: a session of its own, no links, the clock, Space pauses;
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(await screen.findByText('截至 10:30，已暂停刷新')).toBeVisible();
   expect(await operations()).toContain('openBoardWall');
+  await waitFor(() => expect(readWallToken()).toBeDefined());
   // The session of who opened it has rested too long by now; the wall goes on.
   await clockAt('13:30');
   await waitFor(async () => {

@@ -1,4 +1,5 @@
 import { expectAccessible, openAs } from '../support/actions.ts';
+import { atBothSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // covers B-1-20, B-2.5-40, B-2.5-41, B-2.7-47
@@ -38,19 +39,22 @@ test('what a doctor was shown is kept: a correction stands with its cause, in th
 });
 
 test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospital }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openAs(page, hospital, 'ops', '/ai-report?tab=changed');
-    await expect(page.getByRole('row', { name: /R1004-02/ })).toBeVisible();
-    await expect(page).toHaveTitle(/AI 报告/);
-    await expectAccessible(page);
-    await page.goto('/analysis-report?report_id=R1004-02');
-    await expect(page.getByRole('table', { name: '差异与原因' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 报告');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  await atBothSizes(
+    page,
+    () => openAs(page, hospital, 'ops', '/ai-report?tab=changed'),
+    async () => {
+      await expect(page.getByRole('row', { name: /R1004-02/ })).toBeVisible();
+      await expect(page).toHaveTitle(/AI 报告/);
+    },
+  );
+  await expectAccessible(page);
+  await atBothSizes(
+    page,
+    () => page.goto('/analysis-report?report_id=R1004-02'),
+    async () => {
+      await expect(page.getByRole('table', { name: '差异与原因' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 报告');
+    },
+  );
   await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible, openAs, question } from '../support/actions.ts';
+import { atBothSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // covers B-2.5-46, B-2.7-30
@@ -73,16 +74,14 @@ test('the card is seen while it is written, the history takes it back; keys, tit
   page,
   hospital,
 }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openAs(page, hospital, 'account', '/app-manage');
-    await expect(page.getByRole('row', { name: /Grace 评分/ })).toBeVisible();
-    await expect(page).toHaveTitle(/应用管理/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  await atBothSizes(
+    page,
+    () => openAs(page, hospital, 'account', '/app-manage'),
+    async () => {
+      await expect(page.getByRole('row', { name: /Grace 评分/ })).toBeVisible();
+      await expect(page).toHaveTitle(/应用管理/);
+    },
+  );
   await expectAccessible(page);
   await page.getByRole('row', { name: /Grace 评分/ }).focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import { expectAccessible, openAs } from '../support/actions.ts';
+import { atBothSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/data-center';
@@ -41,17 +42,15 @@ test('a number opens its rows, and what is chosen stands in the address', async 
 });
 
 test('it reads well: title, axe, both sizes', async ({ page, hospital }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openAs(page, hospital, 'info', `${PATH}?check=range`);
-    await expect(page.getByRole('heading', { level: 1, name: '数据中心' })).toBeVisible();
-    await expect(page.getByRole('table', { name: /^每日数据量/ })).toBeVisible();
-    await expect(page.getByRole('table', { name: '本周新来源代码' })).toBeVisible();
-    await expect(page).toHaveTitle(/数据中心/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  await atBothSizes(
+    page,
+    () => openAs(page, hospital, 'info', `${PATH}?check=range`),
+    async () => {
+      await expect(page.getByRole('heading', { level: 1, name: '数据中心' })).toBeVisible();
+      await expect(page.getByRole('table', { name: /^每日数据量/ })).toBeVisible();
+      await expect(page.getByRole('table', { name: '本周新来源代码' })).toBeVisible();
+      await expect(page).toHaveTitle(/数据中心/);
+    },
+  );
   await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible, openAs } from '../support/actions.ts';
+import { atBothSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // covers B-2.5-35, B-2.7-46
@@ -46,17 +47,15 @@ test('works by keyboard: a row opens with Enter, S moves on, Escape closes', asy
 
 for (const path of ['/data-cleaning?open=1', '/data-cleaning?tab=mapped']) {
   test(`${path} reads well: title, axe, both sizes`, async ({ page, hospital }) => {
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await openAs(page, hospital, 'ops', path);
-      await expect(page.getByRole('heading', { level: 1, name: '数据清洗' })).toBeVisible();
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expect(page).toHaveTitle(/数据清洗/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    }
+    await atBothSizes(
+      page,
+      () => openAs(page, hospital, 'ops', path),
+      async () => {
+        await expect(page.getByRole('heading', { level: 1, name: '数据清洗' })).toBeVisible();
+        await expect(page.getByRole('table').first()).toBeVisible();
+        await expect(page).toHaveTitle(/数据清洗/);
+      },
+    );
     await expectAccessible(page);
   });
 }

@@ -1,4 +1,5 @@
 import { expectAccessible, openAs } from '../support/actions.ts';
+import { atBothSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/operations-interpret-ability';
@@ -24,16 +25,14 @@ test('what is lost leads to its repair, and what is narrowed stands in the addre
 });
 
 test('it reads well: title, axe, both sizes', async ({ page, hospital }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openAs(page, hospital, 'ops', PATH);
-    await expect(page.getByRole('heading', { level: 1, name: '可解读率' })).toBeVisible();
-    await expect(page.getByRole('table', { name: '检验组' })).toBeVisible();
-    await expect(page).toHaveTitle(/可解读率/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  await atBothSizes(
+    page,
+    () => openAs(page, hospital, 'ops', PATH),
+    async () => {
+      await expect(page.getByRole('heading', { level: 1, name: '可解读率' })).toBeVisible();
+      await expect(page.getByRole('table', { name: '检验组' })).toBeVisible();
+      await expect(page).toHaveTitle(/可解读率/);
+    },
+  );
   await expectAccessible(page);
 });

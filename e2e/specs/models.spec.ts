@@ -1,4 +1,5 @@
 import { expectAccessible, openAs } from '../support/actions.ts';
+import { atBothSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const DETAIL = '/ai-platform-detail?artifact_id=ckd-risk';
@@ -58,30 +59,33 @@ test('a version that is switched off is gone from the doctor’s drawer, its ans
 });
 
 test('both read well: title, breadcrumb, axe, both sizes', async ({ page, hospital }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openAs(page, hospital, 'research', '/ai-platform');
-    await expect(page.getByRole('table', { name: '规则模型' })).toBeVisible();
-    await expect(page).toHaveTitle(/AI 平台/);
-    await expectAccessible(page);
-    await page.goto(DETAIL);
-    await expect(page.getByRole('heading', { level: 1, name: 'AI 模型详情' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 平台');
-    await expect(page.getByRole('table', { name: '输入漂移' })).toBeVisible();
-    await expect(page.getByText(/^旁路 29 日：两版在 \d+ 份报告上同时计算/)).toBeVisible();
-    // A feature that is called by a long name takes further lines.
-    await page
-      .getByRole('table', { name: /输入漂移|特征贡献/ })
-      .getByRole('rowheader')
-      .locator('.jw-name')
-      .evaluateAll((names) => names.forEach((name) => name.prepend('很长的特征名称'.repeat(9))));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.getByRole('button', { name: '逐份比较' }).click();
-    await expect(page).toHaveURL(/compare=yes/);
-    await expect(page.getByRole('table', { name: '旁路逐份比较' })).toBeVisible();
-  }
+  await atBothSizes(
+    page,
+    () => openAs(page, hospital, 'research', '/ai-platform'),
+    async () => {
+      await expect(page.getByRole('table', { name: '规则模型' })).toBeVisible();
+      await expect(page).toHaveTitle(/AI 平台/);
+    },
+  );
+  await expectAccessible(page);
+  await atBothSizes(
+    page,
+    () => page.goto(DETAIL),
+    async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'AI 模型详情' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: '面包屑' })).toContainText('AI 平台');
+      await expect(page.getByRole('table', { name: '输入漂移' })).toBeVisible();
+      await expect(page.getByText(/^旁路 29 日：两版在 \d+ 份报告上同时计算/)).toBeVisible();
+      // A feature that is called by a long name takes further lines.
+      await page
+        .getByRole('table', { name: /输入漂移|特征贡献/ })
+        .getByRole('rowheader')
+        .locator('.jw-name')
+        .evaluateAll((names) => names.forEach((name) => name.prepend('很长的特征名称'.repeat(9))));
+    },
+  );
+  await page.getByRole('button', { name: '逐份比较' }).click();
+  await expect(page).toHaveURL(/compare=yes/);
+  await expect(page.getByRole('table', { name: '旁路逐份比较' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible, openAs } from '../support/actions.ts';
+import { atBothSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/operations-use-statistical';
@@ -34,16 +35,14 @@ test('what is done is counted, a press narrows the page, and its address is the 
 });
 
 test('it reads well: title, axe, both sizes', async ({ page, hospital }) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openAs(page, hospital, 'ops', PATH);
-    await expect(page.getByRole('heading', { level: 1, name: '使用统计' })).toBeVisible();
-    await expect(page.getByRole('table', { name: '科室使用' })).toBeVisible();
-    await expect(page).toHaveTitle(/使用统计/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+  await atBothSizes(
+    page,
+    () => openAs(page, hospital, 'ops', PATH),
+    async () => {
+      await expect(page.getByRole('heading', { level: 1, name: '使用统计' })).toBeVisible();
+      await expect(page.getByRole('table', { name: '科室使用' })).toBeVisible();
+      await expect(page).toHaveTitle(/使用统计/);
+    },
+  );
   await expectAccessible(page);
 });

@@ -212,3 +212,11 @@ test('an urgent row that nobody could judge comes first and says what to do', ()
   const items = lay.groups.flatMap((group) => group.items);
   expect(items.find(({ plainName }) => plainName === '百草枯')?.nextStep).toBe('不要等复查，请立即就医。');
 });
+
+test('nothing is put off by months beside 立即就医; where nothing is urgent it may be', () => {
+  const sugar = { name: '糖化血红蛋白', value: '9.5', unit: '%', range: '4.0-6.0' };
+  const stepOf = (lay: LayReport) =>
+    lay.groups.flatMap(({ items }) => items).find(({ code }) => code === 'HBA1C')?.nextStep;
+  expect(stepOf(layOf([sugar]))).toContain('三个月后复查');
+  expect(stepOf(layOf([sugar, potassium(String(POTASSIUM_LIMIT + 1))]))).toBe('先按上面说的就医，这一项请医师一起看。');
+});

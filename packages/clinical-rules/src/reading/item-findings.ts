@@ -1,4 +1,5 @@
 import type { JudgedReport } from '../record/judged.ts';
+import { cordBlood } from './cord-blood.ts';
 import { leftThyroglobulin } from './left-thyroglobulin.ts';
 import { lowGlucose } from './low-glucose.ts';
 import { mineralPattern } from './mineral-pattern.ts';
@@ -13,6 +14,7 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   mineralPattern,
   leftThyroglobulin,
   outsideDangers,
+  cordBlood,
 ];
 
 /** What a few items say together, or by limits of their own, beside the intervals and the rule base. */

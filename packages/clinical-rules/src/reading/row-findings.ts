@@ -208,7 +208,7 @@ function knownWords(
   if (row.code === 'HGB' && side === 'low' && known.has('anaemia'))
     return { title: '已知贫血', text: `已知贫血，${knownAnaemia([row], time)}` };
   const left = row.code === 'TG_' && side === 'low' ? leftOf(known) : null;
-  if (left !== null) return left === 'lobe' ? lobeThyroglobulin(row) : aimedThyroglobulin(row, rows);
+  if (left !== null) return left === 'nothing' ? aimedThyroglobulin(row, rows) : lobeThyroglobulin(row, left);
   const course = known.has('infection') ? infectionCourse([row]) : '';
   return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }

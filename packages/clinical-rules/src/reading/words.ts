@@ -1,3 +1,4 @@
+import { isBloodOfAnother } from '../catalogue/specimen.ts';
 import { countedAs } from '../catalogue/stand-ins.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 
@@ -35,7 +36,10 @@ const NAMED_AS_PRINTED: ReadonlySet<string> = new Set(['OGTTX']);
 
 /** What a row is called: by the catalogue, else as it is printed. */
 export function nameOf({ item, printed }: Pick<JudgedRow, 'item' | 'printed'>): string {
-  return item === undefined || NAMED_AS_PRINTED.has(item.code) ? printed.name : item.name;
+  if (item !== undefined && !NAMED_AS_PRINTED.has(item.code)) return item.name;
+  // Of another person's blood the sample is a part of the name.
+  const { name, specimen } = printed;
+  return isBloodOfAnother(specimen) && !isBloodOfAnother(name) ? `${name}（${specimen}）` : name;
 }
 
 /** The name of an item in a sentence. */

@@ -127,6 +127,9 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   },
   // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
   PREDM: { by: ['DM', 'ODM', 'GDM'] },
+  // A diabetes that is known was not first found in this pregnancy, and is none of it (IADPSG 2010; 妊娠期高血糖诊治指南 2022).
+  GDM: { by: [], byKnown: ['DM', 'ODM'] },
+  ODM: { by: [], byKnown: ['DM'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.

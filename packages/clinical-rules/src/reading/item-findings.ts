@@ -1,5 +1,6 @@
 import type { JudgedReport } from '../record/judged.ts';
 import { cordBlood } from './cord-blood.ts';
+import { hyperviscosity } from './hyperviscosity.ts';
 import { leftThyroglobulin } from './left-thyroglobulin.ts';
 import { lowGlucose } from './low-glucose.ts';
 import { mineralPattern } from './mineral-pattern.ts';
@@ -15,6 +16,7 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   leftThyroglobulin,
   outsideDangers,
   cordBlood,
+  hyperviscosity,
 ];
 
 /** What a few items say together, or by limits of their own, beside the intervals and the rule base. */

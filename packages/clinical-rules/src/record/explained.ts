@@ -28,6 +28,9 @@ function timesUpper(rows: readonly JudgedRow[], code: string): number | null {
   return parsed.value / interval.high;
 }
 
+/** Multiples of the upper bound of the kinase from which a thyroid does not explain it. */
+const OF_THYROID = 10;
+
 /** A kinase that rises so many times farther than both enzymes is of the muscle whichever of them leads (a dystrophy; ours). */
 const FAR_BEYOND = 5;
 
@@ -98,8 +101,10 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     when: (rows) => isRaised(rows, ['RET%', 'RETA']) || isClumped(rows),
   },
   CKDMBD: { by: [], byKnown: ['AKI'], unlessKnown: ['CKD'] },
-  // In a leukaemia neither white count tells of an infection.
-  VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
+  // In a leukaemia neither white count tells of an infection; where granulocytes are gone the share of lymphocytes is that of what is left.
+  VIRAL: { by: ['LEUK', 'CML', 'CLL', 'AA', 'AGRAN'] },
+  // A thyroid that fails raises the kinase by itself, seldom beyond ten times (内科学，甲减性肌病); a muscle that is inflamed has its antibodies.
+  MYOPX: { by: ['HYPOT', 'PHYPO'], unless: ['ANA'], when: (rows) => (timesUpper(rows, 'CK') ?? 0) < OF_THYROID },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
   CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
   GOUT: { by: ['LEUK', 'TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },

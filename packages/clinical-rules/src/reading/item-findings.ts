@@ -1,5 +1,6 @@
 import type { JudgedReport } from '../record/judged.ts';
 import { cordBlood } from './cord-blood.ts';
+import { fluidLimits } from './fluid-limits.ts';
 import { hyperviscosity } from './hyperviscosity.ts';
 import { leftThyroglobulin } from './left-thyroglobulin.ts';
 import { lowGlucose } from './low-glucose.ts';
@@ -16,6 +17,7 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   leftThyroglobulin,
   outsideDangers,
   cordBlood,
+  fluidLimits,
   hyperviscosity,
 ];
 

@@ -18,6 +18,8 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
   // What speaks for bacteria although no cells were counted (McGill 2016).
   'CSF-GLU': { below: 2.2 },
   'CSF-LAC': { above: 3.5 },
+  // A joint as full as this is septic until its culture says otherwise (Margaretten, JAMA 2007; BSR 2006).
+  'SF-WBC': { above: 25_000 },
 };
 
 /** Organisms in a fluid that has none: looked at on the day even where no count says how inflamed it is (AASLD 2021, bacterascites; BSR 2006). */

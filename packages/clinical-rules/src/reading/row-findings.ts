@@ -22,7 +22,7 @@ import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
 import { isSpotUrine, SPOT_URINE_NOTE } from './spot-urine.ts';
-import { notLowAfterAll } from './total-calcium.ts';
+import { besideCritical, notLowAfterAll } from './total-calcium.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
@@ -250,6 +250,7 @@ export function rowFinding(
     flagNote(row),
     pattern?.text ?? '',
     spot,
+    besideCritical(row, side, rows),
     bloodyNote(row, rows),
     pregnancyNote(row, side, judged),
     interferenceNote(row, known),

@@ -1,6 +1,7 @@
 import type { JudgedReport } from '../record/judged.ts';
 import { cordBlood } from './cord-blood.ts';
 import { fluidLimits } from './fluid-limits.ts';
+import { heartEnzyme } from './heart-enzyme.ts';
 import { hyperviscosity } from './hyperviscosity.ts';
 import { leftThyroglobulin } from './left-thyroglobulin.ts';
 import { lowGlucose } from './low-glucose.ts';
@@ -17,6 +18,7 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   leftThyroglobulin,
   outsideDangers,
   cordBlood,
+  heartEnzyme,
   fluidLimits,
   hyperviscosity,
 ];

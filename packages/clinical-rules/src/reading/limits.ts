@@ -1,8 +1,12 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
-import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
+import { isAbove, isAtLeast, isAtMost, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { changeBetween } from './change.ts';
 import type { Change } from './change.ts';
+import { findItem } from '../catalogue/catalogue.ts';
+import { BASIS } from '../tables/basis.ts';
+import { number, oneOf, optional, record, reference, text } from '../tables/shapes.ts';
+import { readTable } from '../tables/table.ts';
 import { leastOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -22,6 +26,33 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
   'SF-WBC': { above: 25_000 },
 };
 
+/** Results without a critical limit that are acted on all the same, each with its source. */
+export const ACT_LIMITS = readTable(
+  'act-limits.tsv',
+  record({
+    code: reference<string>('item of the catalogue', (id) => findItem(id) !== undefined),
+    side: oneOf('high', 'low'),
+    limit: number,
+    incl: optional(oneOf('yes')),
+    urgency: oneOf(1, 2),
+    source: text,
+    basis: BASIS,
+  }),
+);
+type ActLimit = (typeof ACT_LIMITS)[number];
+const ACT_LIMITS_OF = Map.groupBy(ACT_LIMITS, ({ code }) => code);
+
+function isPast(row: Row, { side, limit, incl }: ActLimit): boolean {
+  if (side === 'high') return (incl === 'yes' ? isAtLeast : isAbove)(leastOf(row), limit);
+  return (incl === 'yes' ? isAtMost : isBelow)(mostOf(row), limit);
+}
+
+/** The most urgent of the limits that a result is past; 3 for none. */
+const actUrgency = (row: Row): Urgency =>
+  (ACT_LIMITS_OF.get(row.code) ?? [])
+    .filter((limit) => isPast(row, limit))
+    .reduce<Urgency>((least, { urgency }) => (urgency < least ? urgency : least), 3);
+
 /** Organisms in a fluid that has none: looked at on the day even where no count says how inflamed it is (AASLD 2021, bacterascites; BSR 2006). */
 const STERILE: readonly string[] = ['ASC-CULT', 'ASC-POLY', 'SF-CULT'];
 
@@ -36,7 +67,7 @@ export function urgencyOfRow(row: Row): Urgency {
   if (STERILE.includes(code) && judged.flag.state === 'abnormal') return 2;
   const { below, above } = SAME_DAY[countedAs(code)] ?? {};
   if (below !== undefined && isBelow(mostOf(row), below)) return 2;
-  return above !== undefined && isAbove(leastOf(row), above) ? 2 : 3;
+  return above !== undefined && isAbove(leastOf(row), above) ? 2 : actUrgency(row);
 }
 
 /** A change that is dangerous by its speed (J-14). Limits in the catalogue's unit; a share is of the earlier value. */

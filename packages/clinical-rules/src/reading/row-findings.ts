@@ -1,5 +1,6 @@
 import { isAbove, isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
+import { isRiskOfOneIn } from '../flags/grade.ts';
 import { isUnitUnsaid } from '../record/unit-by-range.ts';
 import { isUnitless } from '../units/unit.ts';
 import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
@@ -35,6 +36,7 @@ export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency, isF
   const item = `${row.code}${SIDE_SIGN[side]}`;
   // A haemoglobin that falls by days asks for the bleeding long before it is critical.
   if (urgency === 2 && isFast && item === 'HGB<') return actionsFor(item) ?? [];
+  if (urgency === 2) return actionsFor(`today:${item}`) ?? [];
   if (urgency > 1) return [];
   const ofInfant = row.isInfant ? actionsFor(`infant:${item}`) : undefined;
   return ofInfant ?? actionsFor(item) ?? actionsFor('critical') ?? [];
@@ -115,6 +117,8 @@ function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[], judged
       : rangeSource === 'report'
         ? '本报告'
         : '目录';
+  // The smaller its denominator, the greater the risk.
+  if (isRiskOfOneIn(row.code)) return '高于截断风险';
   const short = shortOfName(row, side, rows, judged);
   const printed = notes.includes('adult_range') ? '（打印的为成人区间，未采用）' : '';
   return `${side === 'high' ? '高' : '低'}于${whose}区间${printed}${short === '' ? '' : `，${short}`}`;

@@ -1,5 +1,6 @@
 import { isBloodOfAnother } from '../catalogue/specimen.ts';
 import { countedAs } from '../catalogue/stand-ins.ts';
+import { isRiskOfOneIn } from '../flags/grade.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 
 /** Serum ions are named after the element in the catalogue; a sentence wants 血, and short names where they are spoken. */
@@ -83,6 +84,8 @@ interface Named {
 export function pictureOf(row: Named, side: 'high' | 'low'): string {
   const picture = PICTURE[side === 'high' ? `${row.code}>` : `${countedAs(row.code)}<`];
   if (picture !== undefined) return picture;
+  // 1/80 lies below its cut-off of 1/270, and is the greater risk.
+  if (isRiskOfOneIn(row.code)) return row.subject.replace('风险', '高风险');
   const { kind } = row.judged.flag.parsed;
   const isWord = kind === 'qualitative' || kind === 'titre';
   // The items that are named by their rise: 抗体升高.

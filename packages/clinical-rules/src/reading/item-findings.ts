@@ -10,6 +10,7 @@ import { outsideDangers } from './outside-dangers.ts';
 import { pleuralLipids } from './pleural-lipids.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
+import { xanthochromia } from './xanthochromia.ts';
 
 const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>) => Finding[])[] = [
   lowGlucose,
@@ -21,6 +22,7 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   heartEnzyme,
   fluidLimits,
   hyperviscosity,
+  xanthochromia,
 ];
 
 /** What a few items say together, or by limits of their own, beside the intervals and the rule base. */

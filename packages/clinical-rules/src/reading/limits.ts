@@ -31,8 +31,8 @@ export const ACT_LIMITS = readTable(
   'act-limits.tsv',
   record({
     code: reference<string>('item of the catalogue', (id) => findItem(id) !== undefined),
-    side: oneOf('high', 'low'),
-    limit: number,
+    side: oneOf('high', 'low', 'found'),
+    limit: optional(number),
     incl: optional(oneOf('yes')),
     urgency: oneOf(1, 2),
     source: text,
@@ -43,6 +43,7 @@ type ActLimit = (typeof ACT_LIMITS)[number];
 const ACT_LIMITS_OF = Map.groupBy(ACT_LIMITS, ({ code }) => code);
 
 function isPast(row: Row, { side, limit, incl }: ActLimit): boolean {
+  if (side === 'found' || limit === undefined) return row.judged.flag.state === 'abnormal';
   if (side === 'high') return (incl === 'yes' ? isAtLeast : isAbove)(leastOf(row), limit);
   return (incl === 'yes' ? isAtMost : isBelow)(mostOf(row), limit);
 }

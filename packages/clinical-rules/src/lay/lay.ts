@@ -118,14 +118,14 @@ function numberOf({ judged: { flag, printed, suspicion } }: Row): number | null 
 }
 
 /** What waits: a test in weeks, a visit, a look at other results. */
-const WAITING = /周|个月|空腹再查|单看这一项|复诊/;
+const WAITING = /周|个月|按期|空腹再查|单看这一项|复诊/;
 /** What is done before anybody is reached. */
 const AT_ONCE = /^(?:马上|不要|叫不醒|犯困叫不醒)/;
 
 const sentencesOf = (text: string): string[] => text.match(/[^。；]+[。；]?/g) ?? [];
 
 /** What is put off by weeks or months: 单看这一项 and 空腹再查 put nothing off. */
-const LATER = /周|个月/;
+const LATER = /周|个月|按期/;
 
 /**
  * What to do about an item, never slower than the finding that it carries: nobody waits two weeks beside 立即就医. What the rest of

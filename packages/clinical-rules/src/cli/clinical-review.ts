@@ -11,6 +11,7 @@ import { FLUID_LIMITS } from '../reading/fluid-limits.ts';
 import { INTERFERENCES } from '../reading/interferences.ts';
 import { ACT_LIMITS } from '../reading/limits.ts';
 import { OUTSIDE_DANGERS } from '../reading/outside-dangers.ts';
+import { OUTSIDE_ROWS } from '../reading/outside-rows.ts';
 import { REFERENCE_CHANGES } from '../plausible/reference-change.ts';
 
 const FILE = join(import.meta.dirname, '../../../../docs/clinical-review.md');
@@ -104,7 +105,10 @@ export function clinicalReview(): string {
     '',
     '| 名称或结果含 | 自 mg/L | 说法 | 紧急度 | 依据 | 来源 |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...OUTSIDE_DANGERS.map(
+    ...[
+      ...OUTSIDE_DANGERS,
+      ...OUTSIDE_ROWS.map((row) => ({ ...row, from: row.from === undefined ? undefined : `${row.from} %` })),
+    ].map(
       ({ words, from, title, urgency, basis, source }) =>
         `| ${[wordsText(words), from ?? '', title, urgency, basis, source].map((each) => cell(String(each))).join(' | ')} |`,
     ),

@@ -124,9 +124,14 @@ function isSteady({ id }: InferredDiagnosis, main: Row | undefined): boolean {
   return hours <= STEADY_HOURS && Math.abs(difference) <= STEADY_WITHIN * from.value && speedOf(main) === null;
 }
 
-/** A sodium that rises too fast has a diagnosis of its own: beside it the low sodium is told by its value. */
+/**
+ * A sodium that rises too fast and a haemoglobin that falls have diagnoses of their own: beside them the low sodium and the cause of an
+ * anaemia are told by their values.
+ */
+const FAST: Readonly<Record<string, string>> = { NA: 'NARISE', HGB: 'ABLD' };
+
 const isToldByAnother = ({ id }: InferredDiagnosis, main: Row, all: readonly InferredDiagnosis[]): boolean =>
-  main.code === 'NA' && id !== 'NARISE' && all.some((other) => other.id === 'NARISE');
+  FAST[main.code] !== undefined && id !== FAST[main.code] && all.some((other) => other.id === FAST[main.code]);
 
 /** A known disease that is not worse is never more than routine; danger of a single result keeps its own finding (J-34). */
 function urgencyOf(

@@ -7,9 +7,11 @@ import { leftThyroglobulin } from './left-thyroglobulin.ts';
 import { lowGlucose } from './low-glucose.ts';
 import { mineralPattern } from './mineral-pattern.ts';
 import { outsideDangers } from './outside-dangers.ts';
+import { outsideRows } from './outside-rows.ts';
 import { pleuralLipids } from './pleural-lipids.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
+import { tumourLysis } from './tumour-lysis.ts';
 import { xanthochromia } from './xanthochromia.ts';
 
 const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>) => Finding[])[] = [
@@ -18,6 +20,8 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   mineralPattern,
   leftThyroglobulin,
   outsideDangers,
+  outsideRows,
+  tumourLysis,
   cordBlood,
   heartEnzyme,
   fluidLimits,

@@ -84,6 +84,11 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
       /甲状腺.*(?:(?<!次)全切|(?:双侧|[双两]叶|左右(?:两侧|侧)?腺?叶)(?!.{0,6}(?:次全|部分|大部)))|补充.*(?:全切|切除)|(?:131-?I|I-?131|碘-?131)|碘.*治疗后/i,
     not: /拟|待|术前/,
   },
+  // What may dissolve under its treatment (Cairo and Bishop 2004).
+  bloodTumour: {
+    named: /白血病|淋巴瘤|骨髓瘤|伯基特|Burkitt|淋巴母细胞|\b(?:ALL|AML|CLL|CML|DLBCL)\b/i,
+    not: /史$|既往/,
+  },
   thyroidCancer: { named: /甲状腺.*(?:癌|恶性)|\b(?:PTC|DTC|FTC|MTC)\b/i },
   // A thrombosis of these weeks, and none of years ago.
   thrombosis: { named: /肺.*栓塞|静脉.*血栓|\b(?:DVT|VTE)\b/i, not: /史|既往|陈旧|年|曾|预防|高危|风险/ },

@@ -140,12 +140,13 @@ function urgencyOf(
   isKnown: boolean,
   status: FindingStatus,
   speed: Speed | null,
+  known: ReadonlySet<string>,
 ): Urgency {
   if (isKnown && (status === 'same' || status === 'better'))
     return diagnosis.urgency === 1 && status === 'better' ? 2 : 3;
   if (isSteady(diagnosis, main)) return STEADY_URGENCY;
   const side = main === undefined ? null : sideOf(main);
-  const own = main === undefined || side === null || isKnown ? 3 : urgencyOfRow(main);
+  const own = main === undefined || side === null || isKnown ? 3 : urgencyOfRow(main, known);
   return Math.min(diagnosis.urgency, own === 1 ? diagnosis.urgency : own, speed?.urgency ?? 3) as Urgency;
 }
 
@@ -205,7 +206,7 @@ export function diagnosisFinding(
   const isKnown = knownId !== null;
   const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
   const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);
-  const urgency = urgencyOf(diagnosis, main, isKnown, status, speed);
+  const urgency = urgencyOf(diagnosis, main, isKnown, status, speed, known);
   const clearance = isKnown ? null : calciumClearance(diagnosis, rows);
   const name = clearance?.title ?? TITLE[diagnosis.id] ?? diagnosis.name;
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);

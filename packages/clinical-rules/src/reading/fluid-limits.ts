@@ -46,7 +46,13 @@ function limitText({ code, side, limit, incl = 'no' }: FluidLimit): string {
 }
 
 /** True where a diagnosis that is as urgent rests on the row, or one that explains it stands. */
-const isToldBy = ({ inference }: JudgedReport, row: Row, { urgency, besides = [] }: FluidLimit): boolean =>
+const isToldBy = (
+  { inference }: JudgedReport,
+  row: Row,
+  { urgency, besides = [] }: FluidLimit,
+  known: ReadonlySet<string>,
+): boolean =>
+  besides.some((id) => known.has(id)) ||
   inference.diagnoses.some(
     (each) => besides.includes(each.id) || (each.urgency <= urgency && each.evidences.includes(row.id)),
   );
@@ -81,10 +87,10 @@ function finding(told: readonly [Told, ...Told[]], time: string): Finding {
 }
 
 /** Fluids beyond a limit of a publication, where no interval is printed and no diagnosis says it. */
-export function fluidLimits(rows: readonly Row[], judged: JudgedReport): Finding[] {
+export function fluidLimits(rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>): Finding[] {
   const all = FLUID_LIMITS.flatMap((limit): Told[] => {
     const row = rows.find(({ code }) => code === limit.code);
-    if (row === undefined || !isBeyond(row, limit) || isToldBy(judged, row, limit)) return [];
+    if (row === undefined || !isBeyond(row, limit) || isToldBy(judged, row, limit, known)) return [];
     return [{ row, limit }];
   });
   return [...Map.groupBy(all, ({ row }) => organOf(row.code)).values()].flatMap(([first, ...rest]) =>

@@ -232,9 +232,9 @@ export function rowFinding(
   const { flag, printed } = row.judged;
   const isCritical = flag.critical !== undefined || sourceFlagMeaning(printed.source_flag) === 'critical';
   // Between two dialyses creatinine rises by itself.
-  const speed = row.code === 'CREA' && known.has('dialysis') ? null : speedOf(row);
+  const speed = row.code === 'CREA' && known.has('dialysis') ? null : speedOf(row, known);
   const course = courseOf(row);
-  const urgency = isCritical ? 1 : (Math.min(urgencyOfRow(row), speed?.urgency ?? 3) as Urgency);
+  const urgency = isCritical ? 1 : (Math.min(urgencyOfRow(row, known), speed?.urgency ?? 3) as Urgency);
   const change = changeText(row, speed, isCritical);
   const pattern = patternOf(row, judged, rows);
   const beyond = beyondText(row, side, rows, judged);

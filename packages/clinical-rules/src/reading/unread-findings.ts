@@ -1,3 +1,4 @@
+import type { EarlierResult } from '../lab-inference/infer.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
@@ -88,10 +89,15 @@ function beyondFinding({ printed, item }: JudgedRow, order: number, time: string
 }
 
 /** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */
-export function unreadFinding(row: JudgedRow, order: number, time: string): Finding | null {
+export function unreadFinding(
+  row: JudgedRow,
+  order: number,
+  time: string,
+  earlier: readonly EarlierResult[] = [],
+): Finding | null {
   const { printed, flag, suspicion } = row;
   if (flag.state !== 'undetermined' || suspicion !== undefined) return null;
   if (flag.reason === 'beyond_measuring') return beyondFinding(row, order, time);
-  const flagged = unreadFlagFinding(printed, order, time) ?? unsaidUnitFinding(row, order, time);
+  const flagged = unreadFlagFinding(printed, order, time) ?? unsaidUnitFinding(row, order, time, earlier);
   return flagged ?? (flag.reason === 'text_result' ? wordForFigureFinding(row, order, time) : null);
 }

@@ -3,6 +3,7 @@ import type { CatalogueItem, Interval } from '../catalogue/catalogue.ts';
 import { countedAs } from '../catalogue/stand-ins.ts';
 import { judgeCriticalValue } from '../flags/critical.ts';
 import { resultUnit, unitFactor } from '../flags/flag.ts';
+import type { EarlierResult } from '../lab-inference/infer.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import { isUnitUnsaid } from '../record/unit-by-range.ts';
 import { isUnitless, UNIT_NAMES } from '../units/unit.ts';
@@ -83,13 +84,22 @@ function saidOf(item: CatalogueItem, figure: number): string | null {
 }
 
 /** A figure without a unit and without an interval, of which one reading is critical: no judgement, but no row to pass over (J-51). */
-export function unsaidUnitFinding({ printed, item, flag }: JudgedRow, order: number, time: string): Finding | null {
+export function unsaidUnitFinding(
+  { printed, item, flag }: JudgedRow,
+  order: number,
+  time: string,
+  earlier: readonly EarlierResult[] = [],
+): Finding | null {
   const { parsed, critical } = flag;
   // Without an interval (a glucose drawn at any time, a child) the reason is another one, and the unit as little known.
   if (flag.state !== 'undetermined' || critical !== undefined || !isUnitUnsaid(resultUnit(printed, parsed)))
     return null;
   if (item?.critical == null || isUnitless(item.unit) || item.critical.when === 'pregnancy' || parsed.kind !== 'number')
     return null;
+  // A limit that holds the first time has been told.
+  const wasTold = ({ code, value }: EarlierResult) =>
+    code === item.code && judgeCriticalValue(item, value) !== undefined;
+  if (item.critical.when === 'first' && earlier.some(wasTold)) return null;
   const said = saidOf(item, parsed.value);
   if (said === null) return null;
   const unit = printed.unit.trim();

@@ -38,11 +38,10 @@ function isBeyond(row: Row, { side, limit, incl }: FluidLimit): boolean {
   return (incl === 'yes' ? isAtMost : isBelow)(mostOf(row), limit);
 }
 
-const RELATION = { high: { yes: '≥', no: '>' }, low: { yes: '≤', no: '<' } } as const;
-
 /** 「≤ 7.2」, 「< 3.4 mmol/L」: in the unit of the catalogue, which the limit is of. */
-function limitText({ code, side, limit, incl = 'no' }: FluidLimit): string {
-  return `${RELATION[side][incl]} ${limit} ${unitText(findItem(code)?.unit ?? '')}`.trimEnd();
+function limitText({ code, side, limit, incl }: FluidLimit): string {
+  const [open, closed] = side === 'high' ? (['>', '≥'] as const) : (['<', '≤'] as const);
+  return `${incl === 'yes' ? closed : open} ${limit} ${unitText(findItem(code)?.unit ?? '')}`.trimEnd();
 }
 
 /** True where a diagnosis that is as urgent rests on the row, or one that explains it stands. */

@@ -68,7 +68,7 @@ describe('diagnosis knowledge', () => {
   test('figures of the criteria are those of the rule base', async () => {
     const answer = await calls.knowledge('diagnosis_id=IDA');
     expect(answer.condition_assessment).toContain(
-      '血红蛋白 降低；且 铁蛋白 < 30，或 转铁蛋白饱和度 < 16，或 平均红细胞体积 降低',
+      '血红蛋白 降低；且 铁蛋白 < 30 ng/mL，或 转铁蛋白饱和度 < 16 %，或 平均红细胞体积 降低',
     );
     expect(answer.condition_assessment).toContain('排除条件：铁蛋白 ≥ 100');
   });

@@ -1,8 +1,10 @@
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { DiagnosisRule, Edge } from '@jianwei/clinical-rules/lab-inference/rule-row';
 import { conditionText, labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 
 function one(edge: Edge): string {
-  return `${labText(edge.lab)} ${conditionText(edge.when)}`;
+  return `${labText(edge.lab)} ${conditionText(edge.when, unitText(findItem(edge.lab)?.unit ?? ''))}`;
 }
 
 /**

@@ -80,7 +80,7 @@ test('no text calls a diagnosis confirmed', () => {
 test('criteria name each condition of the rule, its limits included', () => {
   const ckd = DIAGNOSES.find((rule) => rule.id === 'CKD');
   expect(ckd && criteriaText(ckd)).toBe(
-    '判读条件：估算肾小球滤过率 < 60，或 尿白蛋白/肌酐比值 ≥ 30。支持依据：胱抑素C 升高、血红蛋白 降低、无机磷 升高。',
+    '判读条件：估算肾小球滤过率 < 60 mL/min/1.73 m²，或 尿白蛋白/肌酐比值 ≥ 30 mg/g。支持依据：胱抑素C 升高、血红蛋白 降低、无机磷 升高。',
   );
 });
 

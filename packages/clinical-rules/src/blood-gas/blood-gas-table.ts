@@ -1,6 +1,6 @@
 /** Figures of the rule with their sources; what is our choice is named in the review notes. */
 
-export const BLOOD_GAS_VERSION = '1.1.0';
+export const BLOOD_GAS_VERSION = '1.2.0';
 
 export const BLOOD_GAS_SOURCE = '内科学、诊断学代偿公式；阴离子间隙白蛋白校正（Figge 1998）；潜在HCO₃⁻法';
 

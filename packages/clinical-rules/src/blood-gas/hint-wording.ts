@@ -52,7 +52,11 @@ function oxygenHints(reading: BloodGasReading): string[] {
     ...(pf === null || pfGrade === null
       ? []
       : [`氧合指数 ${pf} mmHg（${PF_TEXT[pfGrade]}；用于ARDS分级须PEEP≥5 cmH₂O）`]),
-    ...(gradient === null ? [] : [`肺泡-动脉氧分压差 ${gradient} mmHg${age}`]),
+    ...(gradient === null
+      ? []
+      : gradient < 0
+        ? [`按未吸氧计算的肺泡-动脉氧分压差为负（${gradient} mmHg），提示正在吸氧或标本有误，请注明吸氧`]
+        : [`肺泡-动脉氧分压差 ${gradient} mmHg${age}`]),
     ...assumedHints(reading),
     ...(inputsUsed.isArterial === false ? ['非动脉血标本，pH与二氧化碳分压按动脉血界值判读，仅供参考'] : []),
   ];

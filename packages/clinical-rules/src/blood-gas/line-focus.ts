@@ -2,7 +2,9 @@ import { isAbove, isBelow } from '../core/number.ts';
 import type { BloodGasReading } from './blood-gas.ts';
 import type { FocusItem } from './blood-gas-table.ts';
 import type { Oxygenation } from './grades.ts';
-import { ELECTROLYTE_TEXT, HYPOXIA_TEXT, LACTATE_TEXT, PH_BALANCE_TEXT } from './wording.ts';
+import { ELECTROLYTE_TEXT, HYPOXIA_TEXT, LACTATE_TEXT, NO_OXYGEN_SHARE_TEXT, PH_BALANCE_TEXT } from './wording.ts';
+
+export { NO_OXYGEN_SHARE_TEXT };
 
 /** mmHg outside of which PaCO2 needs attention by itself (J-63). */
 const PACO2 = { low: 30, high: 50 } as const;
@@ -57,6 +59,3 @@ export function lineFocus(reading: BloodGasReading): LineFocus[] {
     ...(lactate === null || lactate === 'normal' ? [] : [{ item: 'lactate' as const, note: LACTATE_TEXT[lactate] }]),
   ];
 }
-
-/** Said beside PaO2 of a report that does not print what was breathed (J-63, J-64). */
-export const NO_OXYGEN_SHARE_TEXT = '未注明吸氧';

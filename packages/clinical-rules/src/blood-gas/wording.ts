@@ -97,6 +97,9 @@ export const ELECTROLYTE_TEXT: Record<ElectrolyteCode, string> = {
   ica_high: '高离子钙',
 };
 
+/** Stands where nothing says whether oxygen was given. */
+export const NO_OXYGEN_SHARE_TEXT = '未注明吸氧';
+
 export const HYPOXIA_TEXT: Record<HypoxiaGrade | 'not_applicable', string> = {
   normal: '氧分压正常',
   mild: '轻度低氧血症',
@@ -192,7 +195,9 @@ export function lactateText({ lactate, inputsUsed, missing, ownRange }: BloodGas
 }
 
 /** Hypoxia in words: its grade, or why there is none. */
-export function hypoxiaText({ oxygenation: { hypoxia }, missing }: BloodGasReading): string {
+export function hypoxiaText({ oxygenation: { hypoxia, assumed }, missing }: BloodGasReading): string {
+  // Nobody calls an oxygen normal of which nobody says how much was given (J-64).
+  if (hypoxia === 'normal' && assumed.includes('room_air')) return NO_OXYGEN_SHARE_TEXT;
   if (hypoxia !== null) return HYPOXIA_TEXT[hypoxia];
   return missing.includes('pao2') ? '缺少氧分压，无法判读' : '氧分压未采用，无法判读';
 }

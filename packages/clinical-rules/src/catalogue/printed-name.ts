@@ -3,13 +3,16 @@ import type { CatalogueItem } from './catalogue.ts';
 import { englishForms } from './english-name.ts';
 import { codeOfLoad } from './glucose-load.ts';
 import { codeByMethod, isMethod } from './methods.ts';
+import { isBloodOfAnother } from './specimen.ts';
 
 /** A sample in brackets that is no blood: 钾(尿) is no potassium of the blood. */
 const OTHER_SPECIMEN =
-  /尿|urine|^ur?$|脑脊|csf|胸|(?<!空)腹|心包|关节|滑|痰|粪|便|引流|透析|羊水|灌洗|唾|汗|精|前列|分泌|穿刺|胆汁|骨髓|胃液|体液|脐|fluid|stool/i;
+  /尿|urine|^ur?$|脑脊|csf|胸|(?<!空)腹|心包|关节|滑|痰|粪|便|引流|透析|羊水|灌洗|唾|汗|精|前列|分泌|穿刺|胆汁|骨髓|胃液|体液|fluid|stool/i;
 /** The same before a name, where 尿素 and 尿酸 are of the blood. */
 const OF_OTHER_SPECIMEN =
-  /尿(?!素|酸)|脑脊液|胸水|胸腔|腹水|腹腔|关节|心包|粪|大便|痰|羊水|引流|透析|唾液|汗液|精液|灌洗|骨髓|胆汁|脐血|^(?:urine|csf)|^U-/i;
+  /尿(?!素|酸)|脑脊液|胸水|胸腔|腹水|腹腔|关节|心包|粪|大便|痰|羊水|引流|透析|唾液|汗液|精液|灌洗|骨髓|胆汁|^(?:urine|csf)|^U-/i;
+const isOfOtherSpecimen = (told: string): boolean => OTHER_SPECIMEN.test(told) || isBloodOfAnother(told);
+const isNameOfOther = (name: string): boolean => OF_OTHER_SPECIMEN.test(name) || isBloodOfAnother(name);
 
 /** Venous blood has an oxygen of its own: read as arterial it would be critical. */
 const VENOUS = /静脉|venous|[(（]v[)）]|混合/i;
@@ -90,7 +93,7 @@ interface NameParts {
 function partsOf(printed: string): NameParts {
   const whole = tidy(printed);
   const told = [...whole.matchAll(BRACKETS)].map(([, inside = '']) => tidy(inside));
-  const other = told.find((each) => OTHER_SPECIMEN.test(each) && findItemByName(each) === undefined);
+  const other = told.find((each) => isOfOtherSpecimen(each) && findItemByName(each) === undefined);
   return {
     whole,
     bare: tidy(whole.replace(BRACKETS, '')),
@@ -133,7 +136,7 @@ const isArterial = (item: CatalogueItem, told: string): boolean =>
 export function findPrintedItem(printed: string, specimen = ''): CatalogueItem | undefined {
   const name = hourOf(printed) === '' ? printed : printed.replace(HOUR, '');
   const { whole, bare, inside, specimen: told } = partsOf(name);
-  const isOfOther = OTHER_SPECIMEN.test(specimen);
+  const isOfOther = isOfOtherSpecimen(specimen);
   if (told !== '' && specimen !== '' && !isOfOther) return undefined;
   if (isOfOther && /^(?:血[清浆]|全血)/.test(whole)) return undefined;
   const isGas = inside.some((each) => BLOOD_GAS.test(each));
@@ -141,12 +144,16 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
   const joined = inside
     .filter((each) => each.length > 1 || /[\u4e00-\u9fff%]/.test(each))
     .flatMap((each) => [`${bare}(${each})`, `${each}${bare}`, `${bare}${each}`]);
-  const load = !OTHER_SPECIMEN.test(specimen) ? findItem(codeOfLoad(whole) ?? '') : undefined;
+  const load = !isOfOtherSpecimen(specimen) ? findItem(codeOfLoad(whole) ?? '') : undefined;
   const isUnfasted = GLUCOSE.test(name) && NOT_FASTING.test(name) && !NO_GLUCOSE.test(name);
-  const random = isUnfasted && !OF_OTHER_SPECIMEN.test(whole) && !OTHER_SPECIMEN.test(specimen) ? [RANDOM] : [];
+  const random = isUnfasted && !isNameOfOther(whole) && !isOfOtherSpecimen(specimen) ? [RANDOM] : [];
   const own = NOT_FASTING.test(bare) ? [bare] : [];
   // The catalogue calls what is measured in any urine of the day 随机尿钾.
-  const urine = /^尿/.test(bare) ? [`随机${bare}`] : /尿/.test(from) ? [`随机尿${bare}`] : [];
+  const urine = /^尿/.test(bare)
+    ? [`随机${bare}`]
+    : /尿/.test(from)
+      ? stripped(bare).map((each) => `随机尿${each}`)
+      : [];
   const sampled = [...(told === '' ? [] : [`${told}${bare}`]), ...urine, ...urine.flatMap(stripped)];
   const exact = firstOf(
     [whole, ...sampled, ...joined, ...own, ...random, ...stripped(whole), ...englishForms(whole)],
@@ -158,7 +165,7 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
     .filter((each) => !isRemark(each))
     .map((each) => firstOf(stripped(each), from))
     .find((item) => item !== undefined && isOfOneThing(bare, item));
-  const found = outer ?? (from === '' && OF_OTHER_SPECIMEN.test(bare) ? undefined : inner);
+  const found = outer ?? (from === '' && isNameOfOther(bare) ? undefined : inner);
   const item = found && findItem(codeByMethod(found.code, name));
   return item !== undefined && isArterial(item, `${name} ${specimen}`) ? item : undefined;
 }
@@ -168,7 +175,7 @@ const BLOOD = ['全血', '血清', '血浆', '动脉血'];
 /** Items that a name which several share (WBC, GLU, FBG) may mean of the blood: their unit decides. */
 export function itemsOfBlood(name: string): readonly CatalogueItem[] {
   const { whole, bare, inside, specimen } = partsOf(name);
-  if (specimen !== '' || OF_OTHER_SPECIMEN.test(bare) || isChanged(inside)) return [];
+  if (specimen !== '' || isNameOfOther(bare) || isChanged(inside)) return [];
   const itemsOf = (names: readonly string[]): CatalogueItem[] =>
     [...new Set(names)].flatMap((each) => BLOOD.flatMap((sample) => findItemByName(each, sample) ?? []));
   const codes = [...stripped(whole), ...stripped(bare)].flatMap((each) => findItem(each.toUpperCase()) ?? []);

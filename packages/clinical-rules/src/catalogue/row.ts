@@ -110,7 +110,8 @@ const ABOVE_UPPER = 200;
 
 function defaultLimits(intervals: SexIntervals): Interval | null {
   const both = [intervals.male, intervals.female].filter((each) => each !== null);
-  const lows = both.flatMap(({ low }) => low ?? []);
+  // A share of a negative bound would lie inside the interval (an osmolal gap of −5).
+  const lows = both.flatMap(({ low }) => (low === undefined || low < 0 ? [] : low));
   const highs = both.flatMap(({ high }) => high ?? []);
   const low = lows.length === 0 ? {} : { low: Math.min(...lows) * BELOW_LOWER };
   const high = Math.max(...highs) <= 0 ? {} : { high: Math.max(...highs) * ABOVE_UPPER };

@@ -1,6 +1,15 @@
+/** Blood of somebody else on the patient's report: of the cord or the scalp of the child that is born, of a donor. */
+const BLOOD_OF_ANOTHER = /脐(?!炎)|胎儿(?:头皮)?血(?!红)|供[者体]?血|献血[员者]|\bcord\b|umbilical|donor blood/i;
+
+/** True for a specimen or a name that tells the blood of another person than the patient. */
+export const isBloodOfAnother = (told: string): boolean => BLOOD_OF_ANOTHER.test(told);
+
+const OWN_BLOOD = /血|serum|plasma|blood/i;
+
 /** Specimens by where they come from: serum, plasma and whole blood are one source, urine is another. */
-const SPECIMEN_SOURCES: readonly RegExp[] = [
-  /血|serum|plasma|blood/i,
+const SPECIMEN_SOURCES: readonly Pick<RegExp, 'test'>[] = [
+  { test: (specimen) => OWN_BLOOD.test(specimen) && !isBloodOfAnother(specimen) },
+  BLOOD_OF_ANOTHER,
   /尿|urine/i,
   /粪|便|stool|f(a?e)ces/i,
   /脑脊|csf/i,

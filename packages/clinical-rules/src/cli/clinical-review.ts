@@ -7,8 +7,11 @@ import type { DiagnosisRule, Edge } from '../lab-inference/rule-row.ts';
 import { conditionText, labText } from '../lab-inference/wording.ts';
 import { ACTION_ROWS } from '../reading/actions.ts';
 import { ACTION_CAUTIONS, ACTION_VARIANTS } from '../reading/fitted-actions.ts';
+import { FLUID_LIMITS } from '../reading/fluid-limits.ts';
 import { INTERFERENCES } from '../reading/interferences.ts';
+import { ACT_LIMITS } from '../reading/limits.ts';
 import { OUTSIDE_DANGERS } from '../reading/outside-dangers.ts';
+import { OUTSIDE_ROWS } from '../reading/outside-rows.ts';
 import { REFERENCE_CHANGES } from '../plausible/reference-change.ts';
 
 const FILE = join(import.meta.dirname, '../../../../docs/clinical-review.md');
@@ -37,6 +40,13 @@ function diagnosisLine(rule: DiagnosisRule): string {
 function appliesText({ applies }: (typeof SPECIAL_INTERVALS)[number]): string {
   if (applies.kind === 'trimester') return `孕${['早', '中', '晚'][applies.trimester - 1] ?? ''}期`;
   return applies.from === applies.to ? `${applies.from} 岁` : `${applies.from}–${applies.to} 岁`;
+}
+
+/** 「≤ 7.2」; 「查见」 of what should not be there. */
+function limitText({ side, limit, incl }: Pick<(typeof ACT_LIMITS)[number], 'side' | 'limit' | 'incl'>): string {
+  if (limit === undefined) return '查见';
+  const sign = side === 'high' ? ['>', '≥'] : ['<', '≤'];
+  return `${sign[incl === 'yes' ? 1 : 0] ?? ''} ${limit}`;
 }
 
 /** What a clinician still has to look at: rows recalled from a publication or set by us, by diagnosis; steps and changes likewise. */
@@ -95,9 +105,21 @@ export function clinicalReview(): string {
     '',
     '| 名称或结果含 | 自 mg/L | 说法 | 紧急度 | 依据 | 来源 |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...OUTSIDE_DANGERS.map(
+    ...[
+      ...OUTSIDE_DANGERS,
+      ...OUTSIDE_ROWS.map((row) => ({ ...row, from: row.from === undefined ? undefined : `${row.from} %` })),
+    ].map(
       ({ words, from, title, urgency, basis, source }) =>
         `| ${[wordsText(words), from ?? '', title, urgency, basis, source].map((each) => cell(String(each))).join(' | ')} |`,
+    ),
+    '',
+    '## 无危急界限而须立即或当日处理的结果',
+    '',
+    '| 项目 | 界限 | 紧急度 | 依据 | 来源 |',
+    '| --- | --- | --- | --- | --- |',
+    ...[...ACT_LIMITS, ...FLUID_LIMITS].map(
+      (row) =>
+        `| ${[labText(row.code), limitText(row), `${row.urgency}`, row.basis, row.source].map(cell).join(' | ')} |`,
     ),
     '',
     '## 参考变化值',

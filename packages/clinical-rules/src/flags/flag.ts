@@ -139,8 +139,9 @@ function judgeCritical(input: FlagInput, parsed: ParsedResult, verdict: Verdict)
   if (limits.when === 'first' && input.wasCritical === true) return undefined;
   if (limits.when === 'pregnancy' && input.isPregnant !== true) return undefined;
   if (parsed.kind === 'qualitative') return parsed.grade >= (limits.level ?? Infinity) ? 'high' : undefined;
-  // Of what must not be there at all, a count that is judged abnormal is as critical as the word.
-  if (limits.level === 1 && parsed.kind === 'number') return verdict === 1 ? 'high' : undefined;
+  // Of what must not be there at all, a count or a titre that is judged abnormal is as critical as the word.
+  if (limits.level === 1 && (parsed.kind === 'number' || parsed.kind === 'titre'))
+    return verdict === 1 ? 'high' : undefined;
   const { code, unit: own } = input.item;
   const unit = resultUnit(input, parsed);
   const { factor, failure } = unitFactor(unit, own, code);

@@ -11,7 +11,7 @@ const SOURCE = '中国早期胃癌筛查流程专家共识意见（2017）新型
 it('names rule, edition and sources, and what awaits review', () => {
   expect(result()).toMatchObject({
     ruleId: 'gastric',
-    ruleVersion: '2017.2',
+    ruleVersion: '2017.3',
     source: `${SOURCE}；ABC(D) 法：Miki；中国早期胃癌筛查及内镜诊治共识意见（2014）`,
     status: 'complete',
     reviewNotes: ['gastric_points', 'gastric_abc', 'gastric_pgr_limit', 'gastric_hints'],

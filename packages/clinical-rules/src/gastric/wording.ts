@@ -52,10 +52,10 @@ const intervalText = (years: number): string => `建议${years === 1 ? '每年' 
 /** Hints that speak against a low risk. */
 const NOT_LOW: readonly GastricHint[] = ['severe_corpus_atrophy', 'g17_raised'];
 
-/** Group A is low risk only where nothing says otherwise; then what says so stands in its place. */
+/** Group A is low risk only where neither a hint nor the score says otherwise (J-80, 09); then what says so stands in its place. */
 function groupA({ level, hints }: GastricResult): string[] {
   const against = hints.filter((hint) => NOT_LOW.includes(hint)).map((hint) => GASTRIC_HINT_TEXT[hint]);
-  const isLow = against.length === 0 && level !== 'high';
+  const isLow = against.length === 0 && level !== 'medium' && level !== 'high';
   return [`ABC(D)法A组${isLow ? `，${ABC_TEXT.A}` : ''}`, ...against];
 }
 

@@ -36,24 +36,26 @@ const CONDITION_WORD: Readonly<Record<string, string>> = {
   AGE_DD: '高于年龄校正界值（>50岁为年龄×0.01，否则 0.5 mg/L FEU）',
 };
 
-function partText(part: string): string {
+/** @param unit behind figures; a multiple of the upper limit has none */
+function partText(part: string, unit: string): string {
   const word = CONDITION_WORD[part];
   if (word !== undefined) return word;
+  const behind = unit === '' ? '' : ` ${unit}`;
   const readable = part
     .replace('>=', '≥ ')
     .replace('<=', '≤ ')
     .replace(/[<>](?=\d)/, '$& ')
     .replace('..', '–');
   if (readable.startsWith('x')) return `${readable.slice(1)} 倍上限`;
-  return readable.startsWith('d') ? `超过上限 ${readable.slice(1)}` : readable;
+  return `${readable.startsWith('d') ? `超过上限 ${readable.slice(1)}` : readable}${behind}`;
 }
 
-/** A condition in words: '升高', '≥ 3 倍上限', '6.1–6.99', '正常或升高'. */
-export function conditionText(when: Condition): string {
+/** A condition in words: '升高', '≥ 3 倍上限', '6.1–6.99', '正常或升高'; with the unit of its figures where one is given. */
+export function conditionText(when: Condition, unit = ''): string {
   const isOfFigures = when.parts.every(({ kind }) => kind === 'number');
   return when.text
     .split('|')
-    .map(partText)
+    .map((part) => partText(part, unit))
     .join(isOfFigures ? ' 或 ' : '或');
 }
 

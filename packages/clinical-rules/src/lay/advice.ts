@@ -55,6 +55,22 @@ function supportsDiagnosis({ rows, inference }: JudgedReport): boolean {
 }
 
 /**
+ * True where something is said of results that all lie within their intervals (a marker that rises, a flag of the laboratory, a limit of
+ * pregnancy): nobody is told that all is within and to come back as planned. A known disease that stays where it was is no such thing.
+ */
+function speaksOfWithin({ findings }: Reading, { rows }: JudgedReport): boolean {
+  const within = new Set(
+    rows.filter(({ flag }) => flag.state === 'normal').map(({ printed }) => printed.laboratory_id),
+  );
+  return findings.some(
+    ({ evidences, isKnown, changeText, actions }) =>
+      evidences.length > 0 &&
+      evidences.every((id) => within.has(id)) &&
+      !(isKnown && changeText === '' && actions.length === 0),
+  );
+}
+
+/**
  * The level of advice, by rule alone: the highest that any rule gives. What cannot be judged gives none, so it never lowers one.
  */
 export function adviceOf(reading: Reading, judged: JudgedReport, rows: readonly Row[]): Advice {
@@ -63,7 +79,11 @@ export function adviceOf(reading: Reading, judged: JudgedReport, rows: readonly 
   if (isCritical || has(1)) return { level: 'urgent', ruleId: 'LAY-1' };
   if (has(2) || rows.some((row) => isNearCritical(row) || isPastActionLimit(row)))
     return { level: 'today', ruleId: 'LAY-2' };
-  if (supportsDiagnosis(judged) || reading.findings.some(({ kind }) => kind === 'tool'))
+  if (
+    supportsDiagnosis(judged) ||
+    reading.findings.some(({ kind }) => kind === 'tool') ||
+    speaksOfWithin(reading, judged)
+  )
     return { level: 'soon', ruleId: 'LAY-3' };
   return { level: 'routine', ruleId: 'LAY-4' };
 }

@@ -212,3 +212,27 @@ test('an urgent row that nobody could judge comes first and says what to do', ()
   const items = lay.groups.flatMap((group) => group.items);
   expect(items.find(({ plainName }) => plainName === '百草枯')?.nextStep).toBe('不要等复查，请立即就医。');
 });
+
+test('nothing is put off by months beside 立即就医; where nothing is urgent it may be', () => {
+  const sugar = { name: '糖化血红蛋白', value: '9.5', unit: '%', range: '4.0-6.0' };
+  const stepOf = (lay: LayReport) =>
+    lay.groups.flatMap(({ items }) => items).find(({ code }) => code === 'HBA1C')?.nextStep;
+  expect(stepOf(layOf([sugar]))).toContain('三个月后复查');
+  expect(stepOf(layOf([sugar, potassium(String(POTASSIUM_LIMIT + 1))]))).toBe('先按上面说的就医，这一项请医师一起看。');
+});
+
+test('of results within their intervals of which a doctor is told something, nobody says that all is well', () => {
+  const sugar = { name: '葡萄糖', value: '5.0', unit: 'mmol/L', range: '3.9-6.1' };
+  expect(layOf([sugar]).headline).toBe('1 项都在参考区间内，按期复查即可');
+  const flagged = layOf([{ ...sugar, source_flag: 'H' } as Given]);
+  expect([flagged.advice.ruleId, flagged.headline]).toEqual([
+    'LAY-3',
+    '1 项都在参考区间内，但仍要医师看，建议近期复诊',
+  ]);
+  // A marker that rises in one who has the disease.
+  const marker = { name: '前列腺特异性抗原', value: '0.35', unit: 'ng/mL', range: '0-4' };
+  const earlier = [{ hours_ago: 2160, results: [{ ...marker, value: '0.08' }] }];
+  expect(layOf([marker], { tags: ['前列腺癌术后'], earlier }).advice.level).toBe('soon');
+  // Where it was and nothing to be done about it.
+  expect(layOf([sugar], { tags: ['妊娠期糖尿病'] }).advice.level).toBe('routine');
+});

@@ -118,17 +118,27 @@ function numberOf({ judged: { flag, printed, suspicion } }: Row): number | null 
 }
 
 /** What waits: a test in weeks, a visit, a look at other results. */
-const WAITING = /周|个月|空腹再查|单看这一项|复诊/;
+const WAITING = /周|个月|按期|空腹再查|单看这一项|复诊/;
 /** What is done before anybody is reached. */
 const AT_ONCE = /^(?:马上|不要|叫不醒|犯困叫不醒)/;
 
 const sentencesOf = (text: string): string[] => text.match(/[^。；]+[。；]?/g) ?? [];
 
-/** What to do about an item, never slower than the finding that it carries: nobody waits two weeks beside 立即就医. */
-function nextStepOf(own: string, urgency: number | undefined): string {
+/** What is put off by weeks or months: 单看这一项 and 空腹再查 put nothing off. */
+const LATER = /周|个月|按期/;
+
+/**
+ * What to do about an item, never slower than the finding that it carries: nobody waits two weeks beside 立即就医. What the rest of
+ * the report puts off by weeks or months is not said on a page that sends its reader to a hospital now (J-80, 36).
+ */
+function nextStepOf(own: string, urgency: number | undefined, level: AdviceLevel): string {
   if (urgency === 1) {
     const kept = sentencesOf(own).filter((each) => AT_ONCE.test(each));
     return [laySentence('step', 'urgent', 1), ...kept].join('').replace(/；$/, '。');
+  }
+  if (urgency !== 2 && level === 'urgent' && LATER.test(own)) {
+    const kept = sentencesOf(own).filter((each) => !LATER.test(each));
+    return [...kept, laySentence('step', 'beside', 3)].join('');
   }
   if (urgency !== 2 || (own !== '' && !WAITING.test(own))) return own;
   const kept = sentencesOf(own).filter((each) => !WAITING.test(each));
@@ -143,7 +153,7 @@ function urgencies({ findings }: Reading): ReadonlyMap<string, number> {
   return found;
 }
 
-function itemOf(row: Row, rank: number | null, urgency: number | undefined): LayItem {
+function itemOf(row: Row, rank: number | null, urgency: number | undefined, level: AdviceLevel): LayItem {
   const { printed, flag, item } = row.judged;
   const direction = directionOf(row);
   const words = layWords(item?.code ?? '', printed.name);
@@ -170,7 +180,7 @@ function itemOf(row: Row, rank: number | null, urgency: number | undefined): Lay
         : `${words.about}${item === undefined && direction === 'positive' ? `${words.plain}和参考不一样。` : side.meaning}`,
     commonCauses: side?.causes ?? [],
     // A row that nobody could judge may be what is urgent: a poison without a reference, a potassium without a unit.
-    nextStep: side !== null || isUnread ? nextStepOf(side?.next ?? '', urgency) : '',
+    nextStep: side !== null || isUnread ? nextStepOf(side?.next ?? '', urgency, level) : '',
     previous: previousOf(row),
     passageId:
       item === undefined
@@ -257,7 +267,8 @@ export function layReport({ record, judged, reading, department, held }: LayInpu
   const rows = all.filter(({ id }) => !held.has(id));
   const ranks = ranksOf(rows, reading);
   const urgent = urgencies(reading);
-  const items = rows.map((row) => itemOf(row, ranks.get(row.id) ?? null, urgent.get(row.id)));
+  const { level, ruleId } = adviceOf(reading, judged, all);
+  const items = rows.map((row) => itemOf(row, ranks.get(row.id) ?? null, urgent.get(row.id), level));
   const ranked = items.filter(({ rank }) => rank !== null).toSorted(byRank);
   const failed = judged.failed.filter(({ laboratory_id: id }) => !held.has(id));
   const unread = unreadNames(items, failed);
@@ -265,7 +276,6 @@ export function layReport({ record, judged, reading, department, held }: LayInpu
   const pressing = items.filter(
     ({ laboratoryId, direction }) => direction === 'undetermined' && urgent.get(laboratoryId) === 1,
   );
-  const { level, ruleId } = adviceOf(reading, judged, all);
   const order = ADVICE_LEVELS.indexOf(level) + 1;
   return {
     version: LAY_VERSION,

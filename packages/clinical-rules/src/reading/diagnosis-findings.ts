@@ -124,9 +124,14 @@ function isSteady({ id }: InferredDiagnosis, main: Row | undefined): boolean {
   return hours <= STEADY_HOURS && Math.abs(difference) <= STEADY_WITHIN * from.value && speedOf(main) === null;
 }
 
-/** A sodium that rises too fast has a diagnosis of its own: beside it the low sodium is told by its value. */
+/**
+ * A sodium that rises too fast and a haemoglobin that falls have diagnoses of their own: beside them the low sodium and the cause of an
+ * anaemia are told by their values.
+ */
+const FAST: Readonly<Record<string, string>> = { NA: 'NARISE', HGB: 'ABLD' };
+
 const isToldByAnother = ({ id }: InferredDiagnosis, main: Row, all: readonly InferredDiagnosis[]): boolean =>
-  main.code === 'NA' && id !== 'NARISE' && all.some((other) => other.id === 'NARISE');
+  FAST[main.code] !== undefined && id !== FAST[main.code] && all.some((other) => other.id === FAST[main.code]);
 
 /** A known disease that is not worse is never more than routine; danger of a single result keeps its own finding (J-34). */
 function urgencyOf(
@@ -135,12 +140,13 @@ function urgencyOf(
   isKnown: boolean,
   status: FindingStatus,
   speed: Speed | null,
+  known: ReadonlySet<string>,
 ): Urgency {
   if (isKnown && (status === 'same' || status === 'better'))
     return diagnosis.urgency === 1 && status === 'better' ? 2 : 3;
   if (isSteady(diagnosis, main)) return STEADY_URGENCY;
   const side = main === undefined ? null : sideOf(main);
-  const own = main === undefined || side === null || isKnown ? 3 : urgencyOfRow(main);
+  const own = main === undefined || side === null || isKnown ? 3 : urgencyOfRow(main, known);
   return Math.min(diagnosis.urgency, own === 1 ? diagnosis.urgency : own, speed?.urgency ?? 3) as Urgency;
 }
 
@@ -200,7 +206,7 @@ export function diagnosisFinding(
   const isKnown = knownId !== null;
   const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
   const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);
-  const urgency = urgencyOf(diagnosis, main, isKnown, status, speed);
+  const urgency = urgencyOf(diagnosis, main, isKnown, status, speed, known);
   const clearance = isKnown ? null : calciumClearance(diagnosis, rows);
   const name = clearance?.title ?? TITLE[diagnosis.id] ?? diagnosis.name;
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);

@@ -4,7 +4,7 @@ import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
-import { AFTER, AFTER_LOBE, leftOf } from './thyroglobulin.ts';
+import { AFTER, AFTER_LOBE, AFTER_PART, leftOf } from './thyroglobulin.ts';
 
 /** ng/mL from which a thyroglobulin after the whole thyroid was taken out is no excellent response (ATA 2015). */
 const LEFT_FROM = 1;
@@ -28,10 +28,13 @@ function toldOf(row: Row, known: ReadonlySet<string>): Told | null {
       lead: `${AFTER}，${value}，参考区间不适用`,
       because: `全切术后应 < ${LEFT_FROM}，${COMPARE}`,
     };
-  if (left === 'lobe' && known.has('thyroidCancer') && isAbove(leastOf(row), LOBE_ABOVE))
+  if (left === null || left === 'nothing') return null;
+  // Of a part of both lobes nothing was published: that of a lobe is ours.
+  const after = left === 'lobe' ? AFTER_LOBE : AFTER_PART;
+  if (known.has('thyroidCancer') && isAbove(leastOf(row), LOBE_ABOVE))
     return {
-      title: `${AFTER_LOBE}，Tg > ${LOBE_ABOVE}`,
-      lead: `${AFTER_LOBE}，${value}，> ${LOBE_ABOVE}`,
+      title: `${after}，Tg > ${LOBE_ABOVE}`,
+      lead: `${after}，${value}，> ${LOBE_ABOVE}`,
       because: `颈部超声，${COMPARE}`,
     };
   return null;

@@ -1,8 +1,13 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
-import { isAbove, isAtLeast, isBelow } from '../core/number.ts';
+import { isAbove, isAtLeast, isAtMost, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { changeBetween } from './change.ts';
 import type { Change } from './change.ts';
+import { findItem } from '../catalogue/catalogue.ts';
+import { parts } from '../catalogue/row.ts';
+import { BASIS } from '../tables/basis.ts';
+import { number, oneOf, optional, record, reference, text } from '../tables/shapes.ts';
+import { readTable } from '../tables/table.ts';
 import { leastOf, mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -18,7 +23,40 @@ const SAME_DAY: Readonly<Record<string, { readonly below?: number; readonly abov
   // What speaks for bacteria although no cells were counted (McGill 2016).
   'CSF-GLU': { below: 2.2 },
   'CSF-LAC': { above: 3.5 },
+  // A joint as full as this is septic until its culture says otherwise (Margaretten, JAMA 2007; BSR 2006).
+  'SF-WBC': { above: 25_000 },
 };
+
+/** Results without a critical limit that are acted on all the same, each with its source. */
+export const ACT_LIMITS = readTable(
+  'act-limits.tsv',
+  record({
+    code: reference<string>('item of the catalogue', (id) => findItem(id) !== undefined),
+    side: oneOf('high', 'low', 'found'),
+    limit: optional(number),
+    incl: optional(oneOf('yes')),
+    urgency: oneOf(1, 2),
+    unlessKnown: optional(parts),
+    source: text,
+    basis: BASIS,
+  }),
+);
+const NOTHING_KNOWN: ReadonlySet<string> = new Set();
+
+type ActLimit = (typeof ACT_LIMITS)[number];
+const ACT_LIMITS_OF = Map.groupBy(ACT_LIMITS, ({ code }) => code);
+
+function isPast(row: Row, { side, limit, incl }: ActLimit): boolean {
+  if (side === 'found' || limit === undefined) return row.judged.flag.state === 'abnormal';
+  if (side === 'high') return (incl === 'yes' ? isAtLeast : isAbove)(leastOf(row), limit);
+  return (incl === 'yes' ? isAtMost : isBelow)(mostOf(row), limit);
+}
+
+/** The most urgent of the limits that a result is past; 3 for none. */
+const actUrgency = (row: Row, known: ReadonlySet<string>): Urgency =>
+  (ACT_LIMITS_OF.get(row.code) ?? [])
+    .filter((limit) => isPast(row, limit) && limit.unlessKnown?.some((id) => known.has(id)) !== true)
+    .reduce<Urgency>((least, { urgency }) => (urgency < least ? urgency : least), 3);
 
 /** Organisms in a fluid that has none: looked at on the day even where no count says how inflamed it is (AASLD 2021, bacterascites; BSR 2006). */
 const STERILE: readonly string[] = ['ASC-CULT', 'ASC-POLY', 'SF-CULT'];
@@ -27,14 +65,14 @@ const STERILE: readonly string[] = ['ASC-CULT', 'ASC-POLY', 'SF-CULT'];
 const LACTATE_FROM = 4;
 
 /** Urgency of an abnormal result by itself: 1 critical, 2 beyond the limits of the same day, else 3. */
-export function urgencyOfRow(row: Row): Urgency {
+export function urgencyOfRow(row: Row, known: ReadonlySet<string> = NOTHING_KNOWN): Urgency {
   const { judged, code } = row;
   if (judged.flag.critical !== undefined) return 1;
   if (code === 'LAC' && leastOf(row) >= LACTATE_FROM) return 1;
   if (STERILE.includes(code) && judged.flag.state === 'abnormal') return 2;
   const { below, above } = SAME_DAY[countedAs(code)] ?? {};
   if (below !== undefined && isBelow(mostOf(row), below)) return 2;
-  return above !== undefined && isAbove(leastOf(row), above) ? 2 : 3;
+  return above !== undefined && isAbove(leastOf(row), above) ? 2 : actUrgency(row, known);
 }
 
 /** A change that is dangerous by its speed (J-14). Limits in the catalogue's unit; a share is of the earlier value. */
@@ -174,12 +212,15 @@ export function fastSideOf(row: Row): 'high' | 'low' | null {
 }
 
 /** How fast the course of a row is, where that is dangerous by itself or will be within a day. */
-export function speedOf(row: Row): Speed | null {
+export function speedOf(row: Row, known?: ReadonlySet<string>): Speed | null {
   const worst = worstOf(row, row.judged.flag.state === 'normal' ? INSIDE : OUTSIDE);
   const hours = hoursToCritical(row);
   const forecast = hours === null ? '' : `按目前速度约 ${hours} 小时达危急界限（外推）`;
   // What will be critical within a day is one step more urgent than by its value or its speed (J-14).
-  const urgency = Math.max(Math.min(urgencyOfRow(row), worst?.urgency ?? 3) - (hours === null ? 0 : 1), 1) as Urgency;
+  const urgency = Math.max(
+    Math.min(urgencyOfRow(row, known), worst?.urgency ?? 3) - (hours === null ? 0 : 1),
+    1,
+  ) as Urgency;
   if (worst !== undefined) return { ...worst, urgency: hours === null ? worst.urgency : urgency, forecast };
   if (hours === null || row.change === null) return null;
   return { urgency, title: '', change: row.change, forecast };

@@ -7,6 +7,7 @@ import { withEcho } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { readHeld } from './held-reading.ts';
+import { fluidSugar } from './fluid-sugar.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
 import { itemFindings } from './item-findings.ts';
 import { euglycaemicKetoacidosis } from './ketoacidosis.ts';
@@ -88,7 +89,7 @@ function gather(
     ...newbornInfection(rows, judged, record.patient),
     ...newbornBilirubin(rows, judged, record.patient),
   ];
-  const ofItems = itemFindings(rows, judged, known);
+  const ofItems = [...itemFindings(rows, judged, known), ...fluidSugar(rows, judged, record)];
   const ofKnownDisease = [...dialysisPeritonitis(rows, judged, known), ...euglycaemicKetoacidosis(rows, judged, known)];
   const lines = ownLines(judged.inference, statements).filter(
     (line) =>
@@ -160,7 +161,7 @@ function gather(
     ...ofKnownDisease,
     ...target,
     ...turned,
-    ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time) ?? []),
+    ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time, judged.earlier) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
   ].map(withTwins);

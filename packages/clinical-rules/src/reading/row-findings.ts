@@ -1,5 +1,6 @@
 import { isAbove, isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
+import { isRiskOfOneIn } from '../flags/grade.ts';
 import { isUnitUnsaid } from '../record/unit-by-range.ts';
 import { isUnitless } from '../units/unit.ts';
 import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
@@ -22,11 +23,11 @@ import { courseOf, criticalDistance, harmOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
 import { isSpotUrine, SPOT_URINE_NOTE } from './spot-urine.ts';
-import { notLowAfterAll } from './total-calcium.ts';
+import { besideCritical, notLowAfterAll } from './total-calcium.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '2.2';
+export const READING_VERSION = '2.3';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
@@ -35,6 +36,7 @@ export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency, isF
   const item = `${row.code}${SIDE_SIGN[side]}`;
   // A haemoglobin that falls by days asks for the bleeding long before it is critical.
   if (urgency === 2 && isFast && item === 'HGB<') return actionsFor(item) ?? [];
+  if (urgency === 2) return actionsFor(`today:${item}`) ?? [];
   if (urgency > 1) return [];
   const ofInfant = row.isInfant ? actionsFor(`infant:${item}`) : undefined;
   return ofInfant ?? actionsFor(item) ?? actionsFor('critical') ?? [];
@@ -115,6 +117,8 @@ function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[], judged
       : rangeSource === 'report'
         ? '本报告'
         : '目录';
+  // The smaller its denominator, the greater the risk.
+  if (isRiskOfOneIn(row.code)) return '高于截断风险';
   const short = shortOfName(row, side, rows, judged);
   const printed = notes.includes('adult_range') ? '（打印的为成人区间，未采用）' : '';
   return `${side === 'high' ? '高' : '低'}于${whose}区间${printed}${short === '' ? '' : `，${short}`}`;
@@ -208,7 +212,7 @@ function knownWords(
   if (row.code === 'HGB' && side === 'low' && known.has('anaemia'))
     return { title: '已知贫血', text: `已知贫血，${knownAnaemia([row], time)}` };
   const left = row.code === 'TG_' && side === 'low' ? leftOf(known) : null;
-  if (left !== null) return left === 'lobe' ? lobeThyroglobulin(row) : aimedThyroglobulin(row, rows);
+  if (left !== null) return left === 'nothing' ? aimedThyroglobulin(row, rows) : lobeThyroglobulin(row, left);
   const course = known.has('infection') ? infectionCourse([row]) : '';
   return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }
@@ -228,9 +232,9 @@ export function rowFinding(
   const { flag, printed } = row.judged;
   const isCritical = flag.critical !== undefined || sourceFlagMeaning(printed.source_flag) === 'critical';
   // Between two dialyses creatinine rises by itself.
-  const speed = row.code === 'CREA' && known.has('dialysis') ? null : speedOf(row);
+  const speed = row.code === 'CREA' && known.has('dialysis') ? null : speedOf(row, known);
   const course = courseOf(row);
-  const urgency = isCritical ? 1 : (Math.min(urgencyOfRow(row), speed?.urgency ?? 3) as Urgency);
+  const urgency = isCritical ? 1 : (Math.min(urgencyOfRow(row, known), speed?.urgency ?? 3) as Urgency);
   const change = changeText(row, speed, isCritical);
   const pattern = patternOf(row, judged, rows);
   const beyond = beyondText(row, side, rows, judged);
@@ -250,6 +254,7 @@ export function rowFinding(
     flagNote(row),
     pattern?.text ?? '',
     spot,
+    besideCritical(row, side, rows),
     bloodyNote(row, rows),
     pregnancyNote(row, side, judged),
     interferenceNote(row, known),

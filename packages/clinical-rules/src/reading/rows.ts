@@ -171,7 +171,9 @@ function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
   const said = isRepeated ? remark.trim() : `${behind}${remark}`.trim();
   const note = said === '' || /^[（(]/.test(said) ? said : `（${said}）`;
   return (
-    [value, unitText(isRepeated ? own.replace(/^[HL]{1,2}$/, '') : unit)].filter((part) => part !== '').join(' ') + note
+    [value, unitText(isRepeated && unit === '' ? own.replace(/^[HL]{1,2}$/, '') : isRepeated ? own : unit)]
+      .filter((part) => part !== '')
+      .join(' ') + note
   );
 }
 
@@ -212,6 +214,7 @@ const HARM: Readonly<Record<string, HarmClass>> = {
   PCO2: 'A',
   PO2: 'A',
   SO2: 'A',
+  OI: 'A',
   // Haemoglobin that carries no oxygen.
   COHB: 'A',
   METHB: 'A',

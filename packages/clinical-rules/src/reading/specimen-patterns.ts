@@ -58,9 +58,10 @@ function potassiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenP
     return { text: '疑 EDTA 污染（钙、镁或碱性磷酸酶同时降低）', actions: withSecondDraw('K') };
   const isHaemolysed =
     judged.rows.some(({ code, printed }) => code === 'HEMOLI' && /阳性|\+/.test(printed.result)) ||
-    judged.rows.some(({ printed }) => printed.result.includes('溶血'));
-  if (isHaemolysed && isSide(find(judged, 'LDH'), 1) && isSide(find(judged, 'AST'), 1))
-    return { text: '疑溶血', actions: withSecondDraw('K') };
+    judged.rows.some(({ printed }) => /(?<![无未])溶血/.test(printed.result));
+  // Enzymes of the red cells that were measured and are not raised speak against it; those that were not measured speak neither way.
+  const isKept = ['LDH', 'AST'].some((code) => find(judged, code) !== undefined && !isSide(find(judged, code), 1));
+  if (isHaemolysed && !isKept) return { text: '疑溶血', actions: withSecondDraw('K') };
   const crowd = CROWDS.find((each) => leastOf(rows.find(({ code }) => code === each.code)) >= each.from);
   if (crowd !== undefined) {
     const [row] = rows.filter(({ code }) => code === crowd.code);

@@ -11,17 +11,23 @@ export interface KnownWords {
 
 export const AFTER = '甲状腺术后';
 export const AFTER_LOBE = '甲状腺叶切除术后';
+export const AFTER_PART = '甲状腺次全切除术后';
 
-/** What surgery left of the thyroid: null where none is known. Of a lobe the limits of those who have none do not hold (ATA 2015). */
-export function leftOf(known: ReadonlySet<string>): 'nothing' | 'lobe' | null {
+/** What surgery left: nothing, one lobe, or a part of both. */
+export type LeftThyroid = 'nothing' | 'lobe' | 'part';
+
+/** What surgery left of the thyroid: null where none is known. Of what is left the limits of those who have none do not hold (ATA 2015). */
+export function leftOf(known: ReadonlySet<string>): LeftThyroid | null {
   if (known.has('lobectomy') && !known.has('wholeThyroid')) return 'lobe';
+  if (known.has('subtotalThyroid') && !known.has('wholeThyroid')) return 'part';
   return known.has('thyroidectomy') ? 'nothing' : null;
 }
 
-/** A low thyroglobulin of a lobe that was left: there is less of what makes it. */
-export function lobeThyroglobulin(row: Row): KnownWords {
-  const head = `${AFTER_LOBE}，${row.subject} ${row.valueText}`;
-  return { title: `${AFTER_LOBE}，Tg 低`, text: `${head}，腺体减少者可低于区间`, isAim: true };
+/** A low thyroglobulin of a lobe or a part that was left: there is less of what makes it. */
+export function lobeThyroglobulin(row: Row, left: 'lobe' | 'part'): KnownWords {
+  const after = left === 'lobe' ? AFTER_LOBE : AFTER_PART;
+  const head = `${after}，${row.subject} ${row.valueText}`;
+  return { title: `${after}，Tg 低`, text: `${head}，腺体减少者可低于区间`, isAim: true };
 }
 
 /**

@@ -27,7 +27,16 @@ function lowOf({ judged, factor }: Row): number | undefined {
  */
 export function notLowAfterAll(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
   // A critical value rings as it is printed.
-  if (row.code !== 'CA' || side !== 'low' || row.value === null || row.judged.flag.critical !== undefined) return '';
+  return row.judged.flag.critical === undefined ? otherCalcium(row, side, rows) : '';
+}
+
+/** The same beside a critical calcium, which keeps its name and its steps. */
+export function besideCritical(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
+  return row.judged.flag.critical === undefined ? '' : otherCalcium(row, side, rows);
+}
+
+function otherCalcium(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
+  if (row.code !== 'CA' || side !== 'low' || row.value === null) return '';
   const { free, albumin } = besideIn(rows);
   // What was measured decides over what is worked out.
   if (free?.judged.flag.state === 'normal') return `离子钙 ${free.valueText}，未低`;

@@ -1,12 +1,11 @@
-import type { CatalogueItem } from '../catalogue/catalogue.ts';
-import { judgeCriticalValue } from '../flags/critical.ts';
-import type { UndeterminedReason } from '../flags/flag-input.ts';
+import type { EarlierResult } from '../lab-inference/infer.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
 import { actionsFor } from './actions.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
+import { unsaidUnitFinding } from './unsaid-unit.ts';
 import { subjectOf } from './words.ts';
 
 /** A flag of the source on a row that we could not read rings by itself (J-21). */
@@ -89,48 +88,16 @@ function beyondFinding({ printed, item }: JudgedRow, order: number, time: string
   );
 }
 
-const UNSAID: readonly UndeterminedReason[] = ['unit_missing', 'unit_unknown'];
-
-/** True where another unit in use makes the figure a usual one: a glucose of 85 is one of mg/dL. */
-function isUsualInOther({ slips, intervals }: CatalogueItem, value: number): boolean {
-  const usual = [intervals.male, intervals.female].filter((each) => each !== null);
-  return slips
-    .flatMap((factor) => [value * factor, value / factor])
-    .some((other) => usual.some(({ low = -Infinity, high = Infinity }) => other >= low && other <= high));
-}
-
-/** A figure without a unit and without an interval that is critical in the unit of the catalogue (J-51: one reading of it would be). */
-function unsaidUnitFinding({ printed, item, flag }: JudgedRow, order: number, time: string): Finding | null {
-  const { parsed } = flag;
-  if (item?.critical == null || item.critical.when !== undefined || parsed.kind !== 'number') return null;
-  const { low = -Infinity, high = Infinity } = item.plausible ?? {};
-  const isBelievable = parsed.value >= low && parsed.value <= high && !isUsualInOther(item, parsed.value);
-  if (!isBelievable || judgeCriticalValue(item, parsed.value) === undefined) return null;
-  const head = `${subjectOf(item.code, item.name)} ${printed.result}，${printed.unit.trim() === '' ? '未注明单位' : `单位「${printed.unit.trim()}」未识别`}`;
-  return plainFinding(
-    {
-      id: `unit:${printed.laboratory_id}`,
-      kind: 'suspect',
-      title: '结果未注明单位，可能为危急值',
-      text: `${head}，按 ${item.unit} 如属实为危急值，请立即电话核实`,
-      lead: `${head}，可能为危急值`,
-      urgency: 1,
-      evidences: [printed.laboratory_id],
-      valueText: printed.result,
-      actions: actionsFor('suspect') ?? [],
-      rank: { rowOrder: order },
-    },
-    time,
-  );
-}
-
 /** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */
-export function unreadFinding(row: JudgedRow, order: number, time: string): Finding | null {
+export function unreadFinding(
+  row: JudgedRow,
+  order: number,
+  time: string,
+  earlier: readonly EarlierResult[] = [],
+): Finding | null {
   const { printed, flag, suspicion } = row;
   if (flag.state !== 'undetermined' || suspicion !== undefined) return null;
   if (flag.reason === 'beyond_measuring') return beyondFinding(row, order, time);
-  const flagged =
-    unreadFlagFinding(printed, order, time) ??
-    (UNSAID.includes(flag.reason) ? unsaidUnitFinding(row, order, time) : null);
+  const flagged = unreadFlagFinding(printed, order, time) ?? unsaidUnitFinding(row, order, time, earlier);
   return flagged ?? (flag.reason === 'text_result' ? wordForFigureFinding(row, order, time) : null);
 }

@@ -1,4 +1,6 @@
+import { isBloodOfAnother } from '../catalogue/specimen.ts';
 import { countedAs } from '../catalogue/stand-ins.ts';
+import { isRiskOfOneIn } from '../flags/grade.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 
 /** Serum ions are named after the element in the catalogue; a sentence wants 血, and short names where they are spoken. */
@@ -35,7 +37,10 @@ const NAMED_AS_PRINTED: ReadonlySet<string> = new Set(['OGTTX']);
 
 /** What a row is called: by the catalogue, else as it is printed. */
 export function nameOf({ item, printed }: Pick<JudgedRow, 'item' | 'printed'>): string {
-  return item === undefined || NAMED_AS_PRINTED.has(item.code) ? printed.name : item.name;
+  if (item !== undefined && !NAMED_AS_PRINTED.has(item.code)) return item.name;
+  // Of another person's blood the sample is a part of the name.
+  const { name, specimen } = printed;
+  return isBloodOfAnother(specimen) && !isBloodOfAnother(name) ? `${name}（${specimen}）` : name;
 }
 
 /** The name of an item in a sentence. */
@@ -79,6 +84,8 @@ interface Named {
 export function pictureOf(row: Named, side: 'high' | 'low'): string {
   const picture = PICTURE[side === 'high' ? `${row.code}>` : `${countedAs(row.code)}<`];
   if (picture !== undefined) return picture;
+  // 1/80 lies below its cut-off of 1/270, and is the greater risk.
+  if (isRiskOfOneIn(row.code)) return row.subject.replace('风险', '高风险');
   const { kind } = row.judged.flag.parsed;
   const isWord = kind === 'qualitative' || kind === 'titre';
   // The items that are named by their rise: 抗体升高.

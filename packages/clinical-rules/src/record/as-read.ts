@@ -1,5 +1,6 @@
 import { findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
+import { isRiskOfOneIn } from '../flags/grade.ts';
 import { weeksInResult } from '../core/pregnancy.ts';
 import { withoutLogarithm } from './logarithm.ts';
 import { withoutPowers } from '../results/powers.ts';
@@ -56,10 +57,16 @@ const withScreening = (row: PrintedRow, item: CatalogueItem | undefined): Printe
     ? { ...row, result: '弱阳性' }
     : row;
 
+/** 1/270 beside a risk of 1/80 is its cut-off. */
+const CUT_OFF = /^[<≤＜]?\s*1\s*[/:：]\s*(\d+)$/;
+
+const withCutOff = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
+  isRiskOfOneIn(item?.code) && CUT_OFF.test(row.range_text.trim())
+    ? { ...row, range_text: row.range_text.trim().replace(CUT_OFF, '<1:$1') }
+    : row;
+
 /** A printed row as rules read it; readers see what the laboratory wrote. */
 export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
-  return withWeeks(
-    withoutPowers(withoutLogarithm(withScreening(withCytology(withoutOwnName(row, item), item), item), item)),
-    item,
-  );
+  const said = withScreening(withCytology(withoutOwnName(row, item), item), item);
+  return withCutOff(withWeeks(withoutPowers(withoutLogarithm(said, item)), item), item);
 }

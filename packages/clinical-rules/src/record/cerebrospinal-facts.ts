@@ -122,6 +122,12 @@ export interface CerebrospinalReading extends EpisodeReading<CerebrospinalResult
   readonly tips: readonly string[];
 }
 
+/** What the rule makes of a report that need hold neither cells nor protein of the fluid: a sugar alone is compared with that of the blood. */
+export function fluidResult(record: PatientRecord, judged: JudgedReport): CerebrospinalResult {
+  const values = episodeValues(cerebrospinalRows(record, judged));
+  return evaluateCerebrospinal(readCerebrospinalInput({ ...values, age: judged.person.ageYears }));
+}
+
 /** The fluid of a report beside blood of the same day; the age is that of the report's day. Null for a report without fluid. */
 export function cerebrospinalOf(record: PatientRecord, judged: JudgedReport): CerebrospinalReading | null {
   if (!isCerebrospinalReport(judged)) return null;

@@ -28,6 +28,9 @@ function timesUpper(rows: readonly JudgedRow[], code: string): number | null {
   return parsed.value / interval.high;
 }
 
+/** Multiples of the upper bound of the kinase from which a thyroid does not explain it. */
+const OF_THYROID = 10;
+
 /** A kinase that rises so many times farther than both enzymes is of the muscle whichever of them leads (a dystrophy; ours). */
 const FAR_BEYOND = 5;
 
@@ -98,8 +101,10 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     when: (rows) => isRaised(rows, ['RET%', 'RETA']) || isClumped(rows),
   },
   CKDMBD: { by: [], byKnown: ['AKI'], unlessKnown: ['CKD'] },
-  // In a leukaemia neither white count tells of an infection.
-  VIRAL: { by: ['LEUK', 'CML', 'CLL'] },
+  // In a leukaemia neither white count tells of an infection; where granulocytes are gone the share of lymphocytes is that of what is left.
+  VIRAL: { by: ['LEUK', 'CML', 'CLL', 'AA', 'AGRAN'] },
+  // A thyroid that fails raises the kinase by itself, seldom beyond ten times (内科学，甲减性肌病); a muscle that is inflamed has its antibodies.
+  MYOPX: { by: ['HYPOT', 'PHYPO'], unless: ['ANA'], when: (rows) => (timesUpper(rows, 'CK') ?? 0) < OF_THYROID },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
   CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
   GOUT: { by: ['LEUK', 'TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
@@ -127,6 +132,9 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   },
   // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
   PREDM: { by: ['DM', 'ODM', 'GDM'] },
+  // A diabetes that is known was not first found in this pregnancy, and is none of it (IADPSG 2010; 妊娠期高血糖诊治指南 2022).
+  GDM: { by: [], byKnown: ['DM', 'ODM'] },
+  ODM: { by: [], byKnown: ['DM'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.

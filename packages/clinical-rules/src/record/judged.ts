@@ -2,7 +2,7 @@ import { findItem, findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { findPrintedItem } from '../catalogue/printed-name.ts';
 import { twinByUnit } from '../catalogue/share-twins.ts';
-import { isOtherSource, isOxygenOfVein } from '../catalogue/specimen.ts';
+import { isBloodOfAnother, isOtherSource, isOxygenOfVein } from '../catalogue/specimen.ts';
 import { ageOn } from '../core/age.ts';
 import { pregnancyOn, weeksInResult } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
@@ -88,6 +88,8 @@ export function itemOf({
   specimen,
 }: Pick<PrintedRow, 'code' | 'name' | 'specimen'>): CatalogueItem | undefined {
   const item = code === '' ? undefined : findItem(code);
+  // Blood of the cord is that of the child (and no vein of its own): no item of the patient is measured in it.
+  if (isBloodOfAnother(specimen) || isBloodOfAnother(name)) return undefined;
   if (code === '') return findItemByName(name, specimen);
   if (item === undefined || !isOtherSource(item.specimen, specimen)) return item;
   return findPrintedItem(item.name, specimen) ?? item;
@@ -110,7 +112,8 @@ const itemOfRow = (printed: PrintedRow): CatalogueItem | undefined => twinByUnit
 export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
   const item = itemOfRow(given);
   const printed = withUnitByRange(withKindOfDDimer(withItsUnit(given, item), item), item, person);
-  const code = item?.code ?? printed.code;
+  // The code of an item that the row is none of is nobody's code: a tool that looks for it would take the row.
+  const code = item?.code ?? (findItem(printed.code) === undefined ? printed.code : '');
   const read = asRead(printed, item);
   const { result, unit, unit_read: meant, range_text: range } = read;
   const number = item === undefined ? null : catalogueNumber(printed, item);

@@ -71,14 +71,23 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
   },
   // A lobe that was taken out: the other one makes its thyroglobulin, unless it was taken out later.
   lobectomy: {
-    named:
-      /甲状腺.*(?:腺叶|[左右一单]侧?叶|叶切|单侧|半切|部分切|次全切)|(?:PTC|DTC|FTC).*(?:叶|单侧)|^[左右单]侧?腺?叶切除/i,
+    named: /甲状腺.*(?:腺叶|[左右一单]侧?叶|叶切|单侧|半切)|(?:PTC|DTC|FTC).*(?:叶|单侧)|^[左右单]侧?腺?叶切除/i,
     not: /(?<!次)全切|双侧|[双两]叶|左右(?:两侧|侧)?腺?叶|甲状旁腺|拟|待|术前/,
+  },
+  // A part of both lobes that was left.
+  subtotalThyroid: {
+    named: /甲状腺.*(?:次全|部分|大部分?)切|(?:次全|大部分?)切.*甲状腺/,
+    not: /甲状旁腺|拟|待|术前/,
   },
   wholeThyroid: {
     named:
-      /甲状腺.*(?:(?<!次)全切|双侧|[双两]叶|左右(?:两侧|侧)?腺?叶)|补充.*(?:全切|切除)|(?:131-?I|I-?131|碘-?131)|碘.*治疗后/i,
+      /甲状腺.*(?:(?<!次)全切|(?:双侧|[双两]叶|左右(?:两侧|侧)?腺?叶)(?!.{0,6}(?:次全|部分|大部)))|补充.*(?:全切|切除)|(?:131-?I|I-?131|碘-?131)|碘.*治疗后/i,
     not: /拟|待|术前/,
+  },
+  // What may dissolve under its treatment (Cairo and Bishop 2004).
+  bloodTumour: {
+    named: /白血病|淋巴瘤|骨髓瘤|伯基特|Burkitt|淋巴母细胞|\b(?:ALL|AML|CLL|CML|DLBCL)\b/i,
+    not: /史$|既往/,
   },
   thyroidCancer: { named: /甲状腺.*(?:癌|恶性)|\b(?:PTC|DTC|FTC|MTC)\b/i },
   // A thrombosis of these weeks, and none of years ago.

@@ -1,5 +1,6 @@
 import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import { gradeOf } from '../flags/grade.ts';
+import { sideOfFlag } from '../flags/side.ts';
 import { foldedUnder } from '../lab-inference/folding.ts';
 import { byUrgency } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
@@ -61,6 +62,24 @@ const DRIVEN = { id: 'HPTH', name: '三发性甲状旁腺功能亢进可能', st
 const drivenGland = (diagnosis: InferredDiagnosis, isDriven: boolean): InferredDiagnosis =>
   isDriven && diagnosis.id === DRIVEN.id ? { ...diagnosis, name: DRIVEN.name, stepsFor: DRIVEN.stepsFor } : diagnosis;
 
+/** A clone of IgM is a macroglobulinaemia or a lymphoma, and hardly ever a myeloma (IMWG 2014; 淋巴浆细胞淋巴瘤／华氏巨球蛋白血症中国指南 2022). */
+const CLONE = {
+  id: 'MM',
+  name: 'IgM 型单克隆丙种球蛋白病（华氏巨球蛋白血症／淋巴瘤待排）',
+  stepsFor: 'MM:igm',
+} as const;
+
+const isRaisedIn = (rows: readonly JudgedRow[], code: string): boolean =>
+  rows.some((row) => row.code === code && sideOfFlag(row.flag) === 'high');
+
+const isOfIgm = (rows: readonly JudgedRow[]): boolean =>
+  rows.some(({ code, flag }) => code === 'MPROT' && (gradeOf(flag.parsed) ?? 0) > 0) &&
+  isRaisedIn(rows, 'IGM') &&
+  !['IGG', 'IGA'].some((code) => isRaisedIn(rows, code));
+
+const cloneOfIgm = (diagnosis: InferredDiagnosis, isIgm: boolean): InferredDiagnosis =>
+  isIgm && diagnosis.id === CLONE.id ? { ...diagnosis, name: CLONE.name, stepsFor: CLONE.stepsFor } : diagnosis;
+
 /**
  * An inflamed fluid is an encephalitis of a virus until its nucleic acid is negative (IDSA 2008; McGill 2016) or an antibody names another
  * cause (Graus 2016; IPND 2015): then it is looked at the same day.
@@ -112,10 +131,14 @@ export function settled(
   );
   const isDriven = isOfFailedKidney(known) && kept.some(({ id }) => id === DRIVEN.id);
   const isLessLikely = kept.some(({ id }) => id === VIRUS.id) && isVirusLessLikely(rows, kept);
-  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven && !isLessLikely) return inference;
+  const isIgm = !known.has(CLONE.id) && kept.some(({ id }) => id === CLONE.id) && isOfIgm(rows);
+  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven && !isIgm && !isLessLikely)
+    return inference;
   const parents = foldedUnder(kept);
   const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
-  const told = diagnoses.map((each) => drivenGland(isChronic ? chronicInjury(each) : each, isDriven));
+  const told = diagnoses.map((each) =>
+    cloneOfIgm(drivenGland(isChronic ? chronicInjury(each) : each, isDriven), isIgm),
+  );
   const read = new Set(told.flatMap(({ evidences }) => evidences));
   const left = rows.flatMap(({ printed: { laboratory_id: laboratoryId }, code, item, flag }) =>
     item !== undefined && flag.state === 'abnormal' && !read.has(laboratoryId) ? [{ laboratoryId, code }] : [],

@@ -72,6 +72,11 @@ const NEGATIVE = new Set([
   '未生长',
   '未见异常',
   '未找到',
+  '未查到',
+  '未见到',
+  '没有发现',
+  '没有',
+  '不存在',
   '无',
   '低风险',
 ]);
@@ -107,8 +112,20 @@ const POSITIVE = new Set([
   '阳性反应',
   '检出',
   '检测到',
+  '查见',
+  '查到',
+  '检见',
+  '见到',
+  '找到',
+  '发现',
+  '可见',
+  '存在',
+  '有生长',
+  '有菌生长',
   '高风险',
 ]);
+/** As strong as three signs: what a strip calls so (ours). */
+const STRONG = new Set(['强阳性', '强阳', 'strongpositive', 'stronglypositive']);
 
 /** What a meter or an analyser shows in place of a figure that it cannot measure; 满视野 is what an eye cannot count. */
 const ABOVE_RANGE =
@@ -155,6 +172,7 @@ function readGrade(text: string): Grade | null {
   if (TRACE.has(word)) return { grade: 0.5, isWeak: false };
   if (WEAK.has(word)) return { grade: 1, isWeak: true };
   if (POSITIVE.has(word)) return { grade: 1, isWeak: false };
+  if (STRONG.has(word)) return { grade: 3, isWeak: false };
   const plus = /^\(?(?:(\+{1,4})|([1-4])\+|\+([1-4]))\)?$/.exec(word);
   if (plus) {
     const count = Number(plus[2] ?? plus[3] ?? plus[1]?.length ?? 1);

@@ -2,6 +2,7 @@ import type { AdrenalAssessment } from '../../adrenal-cortex/adrenal-cortex.ts';
 import { adrenalConclusion, AUTONOMY_TEXT } from '../../adrenal-cortex/wording.ts';
 import { ADRENAL_CODES, adrenalCortexOf } from '../../record/adrenal-cortex-facts.ts';
 import { knownParts } from '../../record/known-diagnoses.ts';
+import { sideOf } from '../rows.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext } from './statement.ts';
 
@@ -42,12 +43,15 @@ export const adrenalCortexTool: Tool = (context) => {
   const known = KNOWN.find(({ id }) => context.known.has(id));
   const isSupportedKnown = known !== undefined && result.insufficiency === 'supported';
   const graded = autonomyText(result, context.tags);
-  const conclusion = isSupportedKnown
-    ? `已知${known.name}`
-    : [adrenalConclusion(result), graded].filter((text) => text !== '').join('，');
-  const brief = conclusion.replace('，建议复查', '');
   const evidences = speaking(rows, [...ADRENAL_CODES]);
   const main = rows.find(({ id }) => evidences.includes(id));
+  // What is not too low may be too high: the sentence does not hide it.
+  const isRaised = result.cushing === null && main !== undefined && sideOf(main) === 'high';
+  const raised = isRaised ? `${main.subject}升高` : '';
+  const conclusion = isSupportedKnown
+    ? `已知${known.name}`
+    : [raised, adrenalConclusion(result), graded].filter((text) => text !== '').join('，');
+  const brief = conclusion.replace('，建议复查', '');
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
   const isSupported = result.insufficiency === 'supported';
   const isDangerous = isSupported && isCrisis(context);

@@ -128,6 +128,9 @@ function sharePart(context: ToolContext, { oxygenation, inputsUsed }: BloodGasRe
   });
 }
 
+/** 「PaO₂ 54.6 mmHg」: a sentence that is copied has its unit (J-110); the headline is short of room. */
+const measuredText = (row: Row | undefined): string => (row === undefined ? '' : `${row.subject} ${row.valueText}`);
+
 function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | null {
   const { hypoxia, failure } = reading.oxygenation;
   const isHypoxic = hypoxia === 'mild' || hypoxia === 'moderate' || hypoxia === 'severe';
@@ -147,7 +150,9 @@ function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | 
     // New or worse it is treated as an acute one, also while the pH holds.
     outcome: failure === 'type_2' && (reading.inputsUsed.ph < 7.35 || isNews) ? 'gas:hypercapnia' : null,
     title: name,
-    text: `${name}，${value}${failure === 'type_2' ? `，${pressureText(rowOf(context.rows, 'PCO2'))}` : ''}`,
+    text: [name, measuredText(oxygen), failure === 'type_2' ? measuredText(rowOf(context.rows, 'PCO2')) : '']
+      .filter((said) => said !== '')
+      .join('，'),
     lead: `${head}（${value}）`,
     phrase: `${head}（${value}）`,
     valueText: value,

@@ -4,7 +4,7 @@ import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
 import { isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
 import { minutesBetween } from '../interval-text.ts';
-import { isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
+import { INFLAMED, isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
@@ -158,7 +158,8 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const value = (isBleeding && !isOrganism && bloodText(context)) || keyValues(context, result);
   const isOpen = isToBeRefutedIn(context, result);
   const isDangerous = isOrganism || type === 'bacterial' || isBleeding || isVirusFound || isOpen;
-  const heads = [...(isVirusFound ? [VIRUS_FOUND] : headTexts(result)), ...(isOpen ? [REFUTE_BACTERIA] : [])];
+  // The scores of adults name no type in the first weeks.
+  const heads = isVirusFound ? [VIRUS_FOUND] : isOpen ? [INFLAMED, REFUTE_BACTERIA] : headTexts(result);
   const name = isBleeding && !isOrganism ? bleedingName(pattern.kind) : heads.join('，');
   // A headline has room for the most pressing warning and the pattern; the finding has them all.
   const short = heads.length > 2 && !isBleeding ? [heads[0], heads.at(-1)].join('，') : name;

@@ -12,6 +12,7 @@ const OF_INFANTS: readonly { readonly days: number; readonly cells: number; read
 const DAY_MINUTES = 1440;
 
 /** Said of an inflamed fluid in these days (NICE NG240 2024). */
+export const INFLAMED = '脑脊液炎性改变';
 export const REFUTE_BACTERIA = '小婴儿须先除外细菌性脑膜炎';
 
 /** What is usual at the age of an infant; undefined for everybody older and where no birth date is told. */

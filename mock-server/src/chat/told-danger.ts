@@ -6,7 +6,7 @@ import { FOODS } from './foods.ts';
 import { finished, isKnown, learning, scoreOf, tellsOfBody } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
 import { romanised, syllablesOf } from './pinyin-text.ts';
-import { asksOfWord, clausesOf } from './question-text.ts';
+import { asksOfWord, clausesOf, markedByBlanks } from './question-text.ts';
 import type { RedFlag } from './red-flags.ts';
 import { isPast } from './said-now.ts';
 import { simplified } from './simplified.ts';
@@ -46,7 +46,10 @@ const BLANK = /\s+(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])\s+/g;
 /** One food stands for another: the 血 of 「鸭血」 and the 白 of 「白菜」 are none of the body. */
 const clausesTold = (question: string): string[] =>
   clausesOf(
-    askedPlainly(simplified(question).normalize('NFKC').toLowerCase().replaceAll(BLANK, '')).replaceAll(FOOD, '食'),
+    askedPlainly(markedByBlanks(simplified(question)).normalize('NFKC').toLowerCase().replaceAll(BLANK, '')).replaceAll(
+      FOOD,
+      '食',
+    ),
   );
 
 /** What a question tells of now: clauses that only tell of the past are left out. */
@@ -69,7 +72,9 @@ const HARMLESS = ['no-emergency', 'out-of-scope', 'in-scope'];
 
 /** How much what is told is like emergencies rather than harmless questions; see {@link scoreOf}. */
 function dangerOfSaid(of: Learned, said: string): number {
-  return isKnown(of, said) && !isFigureAlone(said) && !asksOfWord(said) ? scoreOf(of, said) : Number.NEGATIVE_INFINITY;
+  return Array.from(said).length > 1 && isKnown(of, said) && !isFigureAlone(said) && !asksOfWord(said)
+    ? scoreOf(of, said)
+    : Number.NEGATIVE_INFINITY;
 }
 
 /**

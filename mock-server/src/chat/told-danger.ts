@@ -158,6 +158,13 @@ export async function prepareDanger(): Promise<void> {
 
 const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 
+/** Who says that all is well is compared as one whose question is answered; nothing that the tables hear is unheard by it. */
+const IS_WELL =
+  /(?:一切|样样|什么都|其他都?|别的都?|人|身体|精神)(?:都|也|还)?(?:很|挺|蛮)?(?:好|正常)(?![吗么]|转|像|奇)|没(?:有|啥|什么|任何|哪里)*(?:不舒服|不适|症状)|活蹦乱跳|能吃能[喝睡]|该吃吃/;
+
+/** What follows may not be well. */
+const BUT = /就是|只是|但|不过|可是|结果|突然|忽然|刚|今天|现在/;
+
 /** How a question came to be compared: something answers it, it is what is left of one that told of what is not so now, or neither. */
 export type Standing = 'answered' | 'rest' | 'alone';
 
@@ -172,9 +179,10 @@ export function dangerTold(question: string): (standing: Standing) => RedFlag | 
   const danger = harmless.has(said) ? Number.NEGATIVE_INFINITY : dangerOfSaid(weighed, said);
   const isBodily = syllables !== null || tellsOfBody(said);
   const isRest = isRestOf(syllables ?? question, said);
+  const isWell = IS_WELL.test(said) && !BUT.test(said);
   return (standing) => {
     if (standing === 'answered') return danger > bars.answered ? SIGNS : null;
-    if (standing === 'rest' || isRest) return isBodily && danger > bars.answered ? SIGNS : null;
+    if (standing === 'rest' || isRest || isWell) return isBodily && danger > bars.answered ? SIGNS : null;
     return danger > (isBodily ? bars.unanswered : bars.ofOtherThings) ? SIGNS : null;
   };
 }

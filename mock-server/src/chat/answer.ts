@@ -10,12 +10,12 @@ import { nearQuestions } from './near-questions.ts';
 import { offOf, ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
 import { asksOfReport, ownAnswer, withValue } from './own-report.ts';
-import { clausesOf, plainText } from './question-text.ts';
+import { clausesOf, markedByBlanks, plainText } from './question-text.ts';
 import { readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
-import { besideDenials } from './said-now.ts';
+import { besideDenials, deniesOrRecalls } from './said-now.ts';
 import { simplified } from './simplified.ts';
 import { dangerTold } from './told-danger.ts';
 import { reallyTold } from './unreal.ts';
@@ -100,6 +100,7 @@ function passagesOf(codes: readonly string[], question: Question, sections: read
 
 /** What a paragraph about eating leaves out may stand among the causes: 「甘油三酯高能吃肥肉吗」 is answered by 「吃得油」. */
 function quoted(codes: readonly string[], question: Question): LayPassage[] {
+  if (question.asksLeave && question.kinds.has('content') && ['mean', 'none'].includes(question.topic)) return [];
   const found = passagesOf(codes, question, sectionsOf(question));
   if (found.length > 0 || !question.kinds.has('food')) return found;
   return passagesOf(codes, question, sectionsOf({ ...question, topic: 'cause' }));
@@ -143,12 +144,12 @@ function knowledgeAnswer(text: string, own: OwnReport | null): LayAnswer | null 
 }
 
 /** The red flag of a question for each state of the reader's potassium, looked for once. */
-function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null {
+function flagsOf(...questions: readonly string[]): (isPotassiumOff: boolean) => RedFlag | null {
   const found = new Map<boolean, RedFlag | null>();
   return (isPotassiumOff) => {
     const known = found.get(isPotassiumOff);
     if (known !== undefined) return known;
-    const flag = redFlagOf(question, isPotassiumOff);
+    const flag = questions.map((one) => redFlagOf(one, isPotassiumOff)).find((one) => one !== null) ?? null;
     found.set(isPotassiumOff, flag);
     return flag;
   };
@@ -156,7 +157,7 @@ function flagsOf(question: string): (isPotassiumOff: boolean) => RedFlag | null 
 
 /** A question without the complaints that it denies; the question itself where it denies none. */
 function withoutDenials(question: string): string {
-  const clauses = clausesOf(plainText(question));
+  const clauses = clausesOf(plainText(markedByBlanks(question)));
   const rest = besideDenials(clauses);
   return rest.length === clauses.length ? question : rest.join('，');
 }
@@ -168,20 +169,23 @@ function withoutDenials(question: string): string {
  */
 export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const question = simplified(asked);
-  const told = reallyTold(question);
-  const flagFor = flagsOf(told);
+  const marked = markedByBlanks(question);
+  const told = reallyTold(marked);
+  // A blank may also part what is one clause: where nothing is denied or past, it is heard as one, too.
+  const isPlain = told === marked && !deniesOrRecalls(question);
+  const flagFor = flagsOf(told, ...(isPlain && marked !== question ? [question] : []));
   const dangerFor = dangerTold(told);
   const asks = withoutDenials(question);
   const forbidden = forbiddenOf(asks);
   const withHelp = (text: string) =>
-    told === question || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
+    told === marked || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
     const isKnownSaid = forbidden === null || forbidden.known_first === 'yes';
     const known = isKnownSaid ? ((own === null ? null : ownAnswer(asks, own)) ?? knowledgeAnswer(asks, own)) : null;
     const isUnderstood = known !== null || (own === null && asksOfReport(asks));
-    const danger = dangerFor(isUnderstood ? 'answered' : told === question ? 'alone' : 'rest');
+    const danger = dangerFor(isUnderstood ? 'answered' : told === marked ? 'alone' : 'rest');
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;
     if (forbidden !== null)

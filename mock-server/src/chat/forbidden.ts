@@ -1,5 +1,6 @@
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { cutQuestion } from './lexicon.ts';
 import { plainText } from './question-text.ts';
 
 const pattern = convert(text, (source) => new RegExp(source));
@@ -16,8 +17,16 @@ interface Forbidden {
   readonly known_first?: 'yes' | undefined;
 }
 
+/** The 酸 of 肌酸激酶 hurts nobody. */
+function withoutNames(plain: string): string {
+  return cutQuestion(plain)
+    .words.filter(({ kind, side, text: name }) => kind === 'item' && side === null && name.length > 2)
+    .reduce((rest, { text: name }) => rest.replaceAll(name, '〇'), plain);
+}
+
 /** What is never answered: doses, medicines, whether it is a disease, how it will end, complaints. Null for all other questions. */
 export function forbiddenOf(question: string): Forbidden | null {
   const plain = plainText(question);
-  return FORBIDDEN.find((row) => row.pattern.test(plain)) ?? null;
+  const unnamed = withoutNames(plain);
+  return FORBIDDEN.find((row) => row.pattern.test(row.known_first === 'yes' ? unnamed : plain)) ?? null;
 }

@@ -52,13 +52,15 @@ const byPhrase = new Map(
   ),
 );
 
-const OF_EATING: ReadonlySet<WordKind> = new Set(['food', 'eat']);
+/** Eating before blood is drawn is what fasting is about; a food that is named is content of its own. */
+const BEFORE_TEST = /(?:抽血|验血|采血|化验|检查|体检|查血|血脂|血糖|空腹)[^，。]{0,4}?前/;
+const ofEating = (plain: string): ReadonlySet<WordKind> =>
+  new Set(BEFORE_TEST.test(plain) ? ['food'] : ['food', 'eat']);
 
 /** Nothing is named that the paragraph does not speak of: how to collect says nothing of smoking before. */
-function isSpokenOf(row: (typeof ROWS)[number], words: readonly Word[]): boolean {
-  return words.every(
-    ({ kind, text: word }) => !OF_EATING.has(kind) && (kind !== 'content' || isSaidIn(row.text, word)),
-  );
+function isSpokenOf(row: (typeof ROWS)[number], words: readonly Word[], plain: string): boolean {
+  const eating = ofEating(plain);
+  return words.every(({ kind, text: word }) => !eating.has(kind) && (kind !== 'content' || isSaidIn(row.text, word)));
 }
 
 const OF_ITEM: ReadonlySet<WordKind> = new Set(['high', 'low', 'about', 'compare']);
@@ -71,10 +73,12 @@ const NOT_OF_REPORTS: ReadonlySet<WordKind> = new Set([
 /** A question of other words than those of `phrases`, understood to its last word: 「查血脂要饿肚子不」, 「单子上往下的箭头表示什么」. */
 function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | undefined {
   const kinds = new Set(words.map(({ kind }) => kind));
+  // 「检查之前」 compares nothing with what was before.
+  if (BEFORE_TEST.test(plain)) kinds.delete('compare');
   const isOfItem = kinds.has('item');
   const isRead = (row: (typeof ROWS)[number]) =>
     (!isOfItem || (row.items === 'yes' && ![...OF_ITEM].some((kind) => kinds.has(kind)))) &&
-    (row.strict !== 'yes' || isSpokenOf(row, words)) &&
+    (row.strict !== 'yes' || isSpokenOf(row, words, plain)) &&
     row.parts.every((part) => part.test(plain));
   // What speaks of little is nearer than what speaks of much: how long to fast before whether to fast.
   const at = ROWS.findIndex((row) => row.strict === 'yes' && isRead(row));

@@ -1,7 +1,8 @@
 import type { LayAnswer, LayItem } from '@jianwei/api-client/model';
+import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
 import { unitText } from '@jianwei/clinical-rules/units/unit-text';
 import { cutQuestion } from './lexicon.ts';
-import type { WordKind } from './lexicon.ts';
+import type { Word, WordKind } from './lexicon.ts';
 import { itemsOf, ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
 import { readQuestion } from './question.ts';
@@ -74,6 +75,21 @@ export function asksOfReport(question: string): boolean {
   return left === '' && words.some(({ kind }) => kind === 'which' || kind === 'summary' || kind === 'compare');
 }
 
+/** How much it is, and nothing else. */
+function asksOfValue(kinds: ReadonlySet<WordKind>): boolean {
+  const others: readonly WordKind[] = ['eat', 'do', 'range', 'cause', 'mean', 'about'];
+  return kinds.has('value') && !others.some((kind) => kinds.has(kind));
+}
+
+/** The reader's own value is asked for: 「我的尿酸是多少」. */
+function isOwnValue(words: readonly Word[], kinds: ReadonlySet<WordKind>): boolean {
+  return asksOfValue(kinds) && words.some(({ text }) => /^(?:我|报告|这次|本次|结果|化验单|单子)/.test(text));
+}
+
+function notReported(code: string): LayAnswer {
+  return answer(`这份报告里没有${LAY_WORDS.get(code)?.plain ?? '这一项'}。`, []);
+}
+
 /** What the own report answers; null where the question is not about it. */
 export function ownAnswer(question: string, own: OwnReport): LayAnswer | null {
   const { words, left } = cutQuestion(question);
@@ -82,11 +98,11 @@ export function ownAnswer(question: string, own: OwnReport): LayAnswer | null {
   if (!kinds.has('item'))
     return kinds.has('food') || kinds.has('eat') || kinds.has('range') ? null : ofWhole(own, kinds);
   const read = readQuestion(question, own);
-  const item = read === null ? null : ownItem(own, read.codes[0] ?? '');
-  if (read === null || item === null) return null;
+  if (read === null) return null;
+  const item = ownItem(own, read.codes[0] ?? '');
+  if (item === null) return isOwnValue(words, kinds) ? notReported(read.codes[0] ?? '') : null;
   if (kinds.has('compare') && (read.topic === 'none' || read.topic === 'mean')) return changes(own, [item]);
-  const isValueOnly =
-    kinds.has('value') && !['eat', 'do', 'range', 'cause', 'mean', 'about'].some((kind) => kinds.has(kind as WordKind));
+  const isValueOnly = asksOfValue(kinds);
   const isWhichSide = kinds.has('high') && kinds.has('low') && (read.topic === 'none' || read.topic === 'mean');
   return isValueOnly || isWhichSide ? answer(withValue(item), [item]) : null;
 }

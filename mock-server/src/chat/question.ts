@@ -1,5 +1,6 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isSameSource } from '@jianwei/clinical-rules/catalogue/specimen';
+import { FOODS } from './foods.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed, cutQuestion, ITEM_SOUNDS } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
@@ -19,6 +20,8 @@ export interface Question {
   /** Foods, what is done with a specimen, and other content: they must stand in what is quoted. */
   readonly content: readonly string[];
   readonly kinds: ReadonlySet<WordKind>;
+  /** Whether something may be done is asked: that is the physician's to say, whatever the causes name. */
+  readonly asksLeave: boolean;
 }
 
 /** What is asked most narrowly goes first. */
@@ -127,10 +130,19 @@ function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
   return again.left === '' ? again : cutQuestion(homophonesAs(figured, ITEM_SOUNDS));
 }
 
+const EATEN: ReadonlySet<string> = new Set(['吃', '喝', '服', '口服', '能吃', '可以吃', '多吃', '少吃']);
+
+/** What is swallowed is no result: 「吃nmn能降血脂吗」. */
+function isSwallowed(words: readonly Word[]): boolean {
+  return words.some(
+    ({ kind, text }, place) => kind === 'item' && !FOODS.includes(text) && EATEN.has(words[place - 1]?.text ?? ''),
+  );
+}
+
 /** Reads a question about items. Null where a word is not known or no item is named: it is then not answered. */
 export function readQuestion(text: string, own: OwnReport | null): Question | null {
   const { words, left } = cutAsHeard(text);
-  if (left !== '') return null;
+  if (left !== '' || isSwallowed(words)) return null;
   const named = itemsNamed(words);
   if (named.some(({ codes }) => codes.length === 0)) return null;
   const kinds = new Set(words.map(({ kind }) => kind));
@@ -149,5 +161,6 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
       .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')
       .map((word) => word.text),
     kinds,
+    asksLeave: words.some(({ text: word }) => /^(?:能|可以|可不可以|能不能|要不要|该不该|行吗|行不行|还能)/.test(word)),
   };
 }

@@ -1,5 +1,6 @@
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { tellsCritical } from './critical-figure.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed } from './lexicon.ts';
 import { asksOfWord, bloodDrawn, clausesOf, fearsPlainly, plainText } from './question-text.ts';
@@ -66,6 +67,8 @@ function isCombined(clauses: readonly string[], parts: readonly RegExp[]): boole
   return said.every((places) => places.length > 0) && (said.at(-1) ?? []).some(({ isNow }) => isNow);
 }
 
+const CRITICAL: RedFlag = { id: 'critical', label: '您说的这个数值' };
+
 const NAMES_POTASSIUM = /血?钾(?:离子)?[^,，。]{0,6}?(?:高|低|升|降|\d)|高钾|低钾|缺钾/;
 
 function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
@@ -73,7 +76,10 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
   return (
     singleFlag(clauses, isPotassiumOff || NAMES_POTASSIUM.test(text)) ??
     COMBINATIONS.find(({ parts }) => isCombined(clauses, parts)) ??
-    clauses.map(dangerousFigure).find((figure) => figure !== undefined)
+    clauses.map(dangerousFigure).find((figure) => figure !== undefined) ??
+    (clauses.some((clause, index) => !isPast(clauses, index, clause.length) && tellsCritical(clause))
+      ? CRITICAL
+      : undefined)
   );
 }
 

@@ -38,6 +38,11 @@ export function besideDenials(clauses: readonly string[]): readonly string[] {
   return rest.length > 0 ? rest : clauses;
 }
 
+/** Something of a text may be denied or past. */
+export function deniesOrRecalls(text: string): boolean {
+  return /[没不无未非]/.test(text) || PAST.test(text);
+}
+
 function blankAsks(clause: string): string {
   return clause.replace(ASKS, (found) => '〇'.repeat(found.length));
 }

@@ -6,7 +6,7 @@ import { FOODS } from './foods.ts';
 import { finished, isKnown, learning, scoreOf, tellsOfBody } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
 import { romanised, syllablesOf } from './pinyin-text.ts';
-import { asksOfWord, clausesOf } from './question-text.ts';
+import { asksOfWord, clausesOf, markedByBlanks } from './question-text.ts';
 import type { RedFlag } from './red-flags.ts';
 import { isPast } from './said-now.ts';
 import { simplified } from './simplified.ts';
@@ -46,7 +46,10 @@ const BLANK = /\s+(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])\s+/g;
 /** One food stands for another: the 血 of 「鸭血」 and the 白 of 「白菜」 are none of the body. */
 const clausesTold = (question: string): string[] =>
   clausesOf(
-    askedPlainly(simplified(question).normalize('NFKC').toLowerCase().replaceAll(BLANK, '')).replaceAll(FOOD, '食'),
+    askedPlainly(markedByBlanks(simplified(question)).normalize('NFKC').toLowerCase().replaceAll(BLANK, '')).replaceAll(
+      FOOD,
+      '食',
+    ),
   );
 
 /** What a question tells of now: clauses that only tell of the past are left out. */
@@ -69,7 +72,9 @@ const HARMLESS = ['no-emergency', 'out-of-scope', 'in-scope'];
 
 /** How much what is told is like emergencies rather than harmless questions; see {@link scoreOf}. */
 function dangerOfSaid(of: Learned, said: string): number {
-  return isKnown(of, said) && !isFigureAlone(said) && !asksOfWord(said) ? scoreOf(of, said) : Number.NEGATIVE_INFINITY;
+  return Array.from(said).length > 1 && isKnown(of, said) && !isFigureAlone(said) && !asksOfWord(said)
+    ? scoreOf(of, said)
+    : Number.NEGATIVE_INFINITY;
 }
 
 /**
@@ -153,6 +158,13 @@ export async function prepareDanger(): Promise<void> {
 
 const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 
+/** Who says that all is well is compared as one whose question is answered; nothing that the tables hear is unheard by it. */
+const IS_WELL =
+  /(?:一切|样样|什么都|其他都?|别的都?|人|身体|精神)(?:都|也|还)?(?:很|挺|蛮)?(?:好|正常)(?![吗么]|转|像|奇)|没(?:有|啥|什么|任何|哪里)*(?:不舒服|不适|症状)|活蹦乱跳|能吃能[喝睡]|该吃吃/;
+
+/** What follows may not be well. */
+const BUT = /就是|只是|但|不过|可是|结果|突然|忽然|刚|今天|现在/;
+
 /** How a question came to be compared: something answers it, it is what is left of one that told of what is not so now, or neither. */
 export type Standing = 'answered' | 'rest' | 'alone';
 
@@ -167,9 +179,10 @@ export function dangerTold(question: string): (standing: Standing) => RedFlag | 
   const danger = harmless.has(said) ? Number.NEGATIVE_INFINITY : dangerOfSaid(weighed, said);
   const isBodily = syllables !== null || tellsOfBody(said);
   const isRest = isRestOf(syllables ?? question, said);
+  const isWell = IS_WELL.test(said) && !BUT.test(said);
   return (standing) => {
     if (standing === 'answered') return danger > bars.answered ? SIGNS : null;
-    if (standing === 'rest' || isRest) return isBodily && danger > bars.answered ? SIGNS : null;
+    if (standing === 'rest' || isRest || isWell) return isBodily && danger > bars.answered ? SIGNS : null;
     return danger > (isBodily ? bars.unanswered : bars.ofOtherThings) ? SIGNS : null;
   };
 }

@@ -35,6 +35,25 @@ describe('rank sum', () => {
     expect(p).toBeCloseTo(0.0001208, 7);
   });
 
+  test('ties, zeros and values below zero: extra sleep by drug, Student 1908 (R wilcox.test: W = 25.5, p = 0.06933)', () => {
+    const { w, p, method } = rankSum(
+      [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2],
+      [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4],
+    );
+    expect([w, method]).toEqual([25.5, 'normal']);
+    expect(p).toBeCloseTo(0.06933, 5);
+  });
+
+  test('ties in groups of different size: fuel use of mtcars by gearbox (R wilcox.test: W = 42, p = 0.001871)', () => {
+    const automatic = [
+      21.4, 18.7, 18.1, 14.3, 24.4, 22.8, 19.2, 17.8, 16.4, 17.3, 15.2, 10.4, 10.4, 14.7, 21.5, 15.5, 15.2, 13.3, 19.2,
+    ];
+    const manual = [21, 21, 22.8, 32.4, 30.4, 33.9, 27.3, 26, 30.4, 15.8, 19.7, 15, 21.4];
+    const { w, p } = rankSum(automatic, manual);
+    expect(w).toBe(42);
+    expect(p).toBeCloseTo(0.001871, 6);
+  });
+
   test('groups of one value each say nothing', () => {
     expect(rankSum([1, 1, 1], [1, 1, 1]).p).toBe(1);
   });
@@ -77,7 +96,52 @@ test('χ²: party by gender, Agresti 2007 p. 39 (R ?chisq.test: 30.07, df = 2, p
   ).toBeUndefined();
 });
 
+test('χ² with an empty cell: cylinders by gears of mtcars (R chisq.test: 18.036, df = 4, p = 0.001214)', () => {
+  const cylindersByGears = [
+    [1, 8, 2],
+    [2, 4, 1],
+    [12, 0, 2],
+  ];
+  const found = chiSquare(cylindersByGears);
+  expect(found?.statistic).toBeCloseTo(18.036, 3);
+  expect(found?.freedom).toBe(4);
+  expect(found?.p).toBeCloseTo(0.001214, 6);
+  expect(leastExpected(cylindersByGears)).toBeCloseTo((7 * 5) / 32, 10);
+});
+
 describe('Fisher', () => {
+  test.each<[string, [[number, number], [number, number]], number, number]>([
+    [
+      'two empty cells: all eight cups told, Fisher 1935 (one-sided 1 of 70)',
+      [
+        [4, 0],
+        [0, 4],
+      ],
+      2 / 70,
+      10,
+    ],
+    [
+      'dieting by sex, the example of the encyclopaedia (two-sided 0.00276)',
+      [
+        [1, 9],
+        [11, 3],
+      ],
+      0.002759456,
+      8,
+    ],
+    [
+      'whales and sharks, documentation of scipy (p = 0.0349…)',
+      [
+        [8, 2],
+        [1, 5],
+      ],
+      0.03496503496503495,
+      10,
+    ],
+  ])('%s', (_name, table, expected, digits) => {
+    expect(fisher(table)).toBeCloseTo(expected, digits);
+  });
+
   test('the lady tasting tea, Agresti 1990 p. 61 (R ?fisher.test: two-sided p = 0.4857)', () => {
     expect(
       fisher([
@@ -117,6 +181,10 @@ describe('standardised difference: primary biliary cholangitis by treatment, vig
     const around = (centre: number, sd: number) => [centre - sd / Math.SQRT2, centre + sd / Math.SQRT2];
     expect(smdContinuous(around(51.42, 11.01), around(48.58, 9.96))).toBeCloseTo(0.27, 2);
     expect(smdContinuous([1, 1], [1, 1])).toBeUndefined();
+  });
+
+  test('a level that one group has not is no missing number (Austin 2009: |0 − 0.1| over the root of (0 + 0.09) / 2)', () => {
+    expect(smdCategorical([50, 0], [90, 10])).toBeCloseTo(0.1 / Math.sqrt(0.045), 10);
   });
 
   test('equal shares do not differ', () => {

@@ -1,0 +1,61 @@
+import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { judgeCriticalValue } from '@jianwei/clinical-rules/flags/critical';
+import { unitFactor } from '@jianwei/clinical-rules/flags/flag';
+import { cutQuestion } from './lexicon.ts';
+import type { Word } from './lexicon.ts';
+import { figuresOf } from './vital-signs.ts';
+
+const FIGURE = /^(?<value>\d+(?:\.\d+)?)(?<unit>[^-–~到至\d].*)?$/;
+
+/** Words behind a number that make it a count or a time, and between an item and a number that ask for a limit. */
+const COUNTED =
+  /^(?:个|次|项|天|周|年|月|岁|倍|小时|钟头|管|片|颗|粒|度|个月|几|多|以上|以下|到|之间|一个|两个|加号|加)/;
+const OF_LIMIT = /^(?:低于|高于|小于|大于|超过|不足|超出|正常|范围|多少|标准|上限|下限|几)/;
+
+/** Who is known to live with such a figure is not sent for it. */
+const KNOWN_WITH_IT = /透析|血透|腹透|老样子|长期|多年/;
+
+/** A number in the catalogue's unit; null where it cannot be one of the item. */
+function inItsUnit(item: CatalogueItem, value: number, unit: string): number | null {
+  const { factor, failure } = unitFactor(unit === '' ? item.unit : unit, item.unit, item.code);
+  const own = value * factor;
+  const { low = -Infinity, high = Infinity } = item.plausible ?? {};
+  return failure === undefined && own >= low && own <= high ? own : null;
+}
+
+/** A number that other units in use would make harmless says nothing without its unit: haemoglobin 11 may be g/dL. */
+function isCritical(item: CatalogueItem, value: number, unit: string): boolean {
+  const own = inItsUnit(item, value, unit);
+  const side = own === null ? undefined : judgeCriticalValue(item, own);
+  if (own === null || side === undefined) return false;
+  const others = unit === '' && side === 'low' ? item.slips.flatMap((slip) => [own * slip, own / slip]) : [];
+  const { low = -Infinity, high = Infinity } = item.intervals.male ?? item.intervals.female ?? {};
+  return !others.some((other) => other >= low && other <= high);
+}
+
+/** The last number that is told of an item, before the next item is named. */
+function numberBehind(words: readonly Word[], place: number): Word | undefined {
+  const next = words.findIndex(({ kind }, at) => at > place && kind === 'item');
+  const own = words.slice(place + 1, next < 0 ? undefined : next);
+  const first = own.findIndex(({ kind }) => kind === 'number');
+  if (first < 0 || first > 3 || own.slice(0, first).some(({ text }) => OF_LIMIT.test(text))) return undefined;
+  const last = own.findLastIndex(({ kind }) => kind === 'number');
+  return COUNTED.test(own[last + 1]?.text ?? '') ? undefined : own[last];
+}
+
+/** Whether a clause tells of a result that the catalogue calls critical: 「血小板 5 是啥意思」, 「INR 9.5」. */
+export function tellsCritical(clause: string): boolean {
+  const said = figuresOf(clause);
+  if (!/\d/.test(said)) return false;
+  const { words } = cutQuestion(said);
+  return words.some(({ kind, codes }, place) => {
+    if (kind !== 'item') return false;
+    const { value, unit = '' } = FIGURE.exec(numberBehind(words, place)?.text ?? '')?.groups ?? {};
+    const item = findItem(codes[0] ?? '');
+    if (value === undefined || item?.critical === undefined || item.critical === null) return false;
+    if (item.critical.when === 'pregnancy' || (item.critical.when === 'first' && KNOWN_WITH_IT.test(clause)))
+      return false;
+    return isCritical(item, Number(value), unit);
+  });
+}

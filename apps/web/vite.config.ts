@@ -5,6 +5,7 @@ import { demoAnswers } from './vite/demo-answers.ts';
 import { inlineEntryStyle } from './vite/inline-entry-style.ts';
 import { ruleTables } from './vite/rule-tables.ts';
 import { servedConfig } from './vite/served-config.ts';
+import { firstIcons, isOfFirstScreens } from './vite/first-icons.ts';
 import { slimProTable } from './vite/slim-pro-table.ts';
 import { startFiles } from './vite/start-files.ts';
 
@@ -18,6 +19,7 @@ const server = {
 };
 
 const KIT = /src[\\/]kit[\\/](fields|lib|query|table|ui)[\\/](?!antd-)/;
+const FRAME = /src[\\/]app[\\/]routed-app|generated[\\/]checks[\\/](analysis|license|warnings)\.ts/;
 const LISTS_AND_FIELDS =
   /src[\\/]kit[\\/](fields[\\/]|query[\\/]|table[\\/](table|row-link)|lib[\\/](use-debounced-text|csv|last-filter|use-side-pane|after-paint|limit-text)|ui[\\/](numeric-|pager|list-page|search-box|choice-list|step-pager|draft-strip|switch|facts))/;
 // The sheet of the table itself comes after that of antd: nothing that imports it stands here.
@@ -29,10 +31,11 @@ export default defineConfig({
     react(),
     ruleTables(),
     demoAnswers(),
+    firstIcons(),
     slimProTable(),
     antdStyles(),
     servedConfig(process.env),
-    inlineEntryStyle(),
+    inlineEntryStyle('frame'),
     startFiles(),
   ],
   // Pages are transformed while the login page is on screen, not when they are first opened.
@@ -55,15 +58,11 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // The frame around every screen with all it stands on, what screens share of the kit (in the chunk of one screen it would bring all of
             // that screen to the others), the detail of a report, and the screens a day begins with. Beside it what checks the answers that the
-            // frame and the detail of a report wait for. Fields, tables and lists have a chunk of their own: the detail of a report, the screen
+            // frame and the detail of a report wait for, and the icons of all of these. Fields, tables and lists have a chunk of their own: the detail of a report, the screen
             // that is opened most, is none of them.
             {
               name: 'frame',
-              test: (id) =>
-                /src[\\/]app[\\/]routed-app|generated[\\/]checks[\\/](analysis|applications|license|reports|warnings)\.ts/.test(
-                  id,
-                ) ||
-                (KIT.test(id) && !LISTS_AND_FIELDS.test(id)),
+              test: (id) => FRAME.test(id) || isOfFirstScreens(id) || (KIT.test(id) && !LISTS_AND_FIELDS.test(id)),
               priority: 4,
             },
             // An icon of two screens would tie them together as any other part.
@@ -72,7 +71,7 @@ export default defineConfig({
             { name: 'detail', test: /src[\\/]app[\\/]detail-route\.tsx/, priority: 2 },
             {
               name: 'lists',
-              test: /src[\\/]features[\\/](home[\\/]home|reports[\\/]report-list)-page\.tsx/,
+              test: /src[\\/]features[\\/](home[\\/]home|reports[\\/]report-list)-page\.tsx|generated[\\/]checks[\\/]reports\.ts/,
               priority: 1,
             },
             // What stands around the lists of administration, in one file instead of a dozen; the table itself is a chunk of its own.

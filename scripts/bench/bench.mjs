@@ -40,13 +40,18 @@ const known = [
   'research',
 ];
 const { values: options, positionals } = parseArgs({
-  options: { only: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+  },
   allowPositionals: true,
 });
 if (options.help) {
   console.log(`npm run bench -- [options]
 
   --only PART  one of ${known.join(', ')}; several times for several (default: all)
+  --rounds N   drawers: open each so often (default: 3; a round takes three minutes)
   --help       this text
 
 Figures are ratios within one run where they can be, and each aim is printed with whether it holds. Nothing else should run beside it.`);
@@ -210,7 +215,7 @@ if (ofBrowser.some(wants)) {
     for (const { text, value, limit } of readingAims(reading)) aim(text, round(value, 2), limit);
   }
   if (wants('drawers')) {
-    const drawers = (results.drawers = await measureDrawers(browser));
+    const drawers = (results.drawers = await measureDrawers(browser, options.rounds && Number(options.rounds)));
     printDrawers(drawers, printTable);
     for (const { text, value, limit } of drawerAims(drawers)) aim(text, round(value, 2), limit);
   }

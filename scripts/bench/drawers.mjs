@@ -8,8 +8,11 @@ import { serveWebApp, signedInScript } from './web-app.mjs';
 
 const ports = { mock: 4650, web: 4651 };
 
-/** All of it behind a CPU throttled four times, each part in tabs of its own. */
-export async function measureDrawers(browser) {
+/**
+ * All of it behind a CPU throttled four times, each part in tabs of its own.
+ * @param {number} [rounds] openings of each drawer
+ */
+export async function measureDrawers(browser, rounds) {
   const mock = `http://127.0.0.1:${ports.mock}`;
   const web = `http://127.0.0.1:${ports.web}`;
   const backEnd = await startMock('encrypted', ports.mock);
@@ -17,7 +20,8 @@ export async function measureDrawers(browser) {
   try {
     const { authorization } = await signIn(mock);
     const hospital = { web, mock, authorization, prepare: await signedInScript(browser, web) };
-    return { trends: await measureTrends(browser, hospital), openings: await measureOpenings(browser, hospital) };
+    const trends = await measureTrends(browser, hospital);
+    return { trends, openings: await measureOpenings(browser, hospital, rounds) };
   } finally {
     server.close();
     await stopServer(backEnd);

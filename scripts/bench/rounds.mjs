@@ -7,12 +7,13 @@ import { median } from './load.mjs';
  * them all.
  * @param {Record<string, () => Promise<Record<string, number>>>} measures milliseconds by name
  * @param {string} spread the figure of which every round is printed
+ * @param {{ warmUps?: number }} options how many of them are measured once for nothing: all where each has a page of its own
  */
-export async function mediansOfRounds(measures, count, spread) {
+export async function mediansOfRounds(measures, count, spread, { warmUps = Infinity } = {}) {
   const names = Object.keys(measures);
   const taken = Object.fromEntries(names.map((name) => [name, []]));
   // The first of all also starts processes and reads files from disk: it counts for none.
-  for (const name of names) await measures[name]();
+  for (const name of names.slice(0, warmUps)) await measures[name]();
   for (let round = 0; round < count; round += 1) {
     const shift = round % names.length;
     for (const name of [...names.slice(shift), ...names.slice(0, shift)]) taken[name].push(await measures[name]());

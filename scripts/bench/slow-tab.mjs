@@ -152,6 +152,20 @@ async function measured(slow, call) {
 export const untilShown = (slow, locator, selector) =>
   timed(slow, locator, `untilShown('[${PRESSED}]', ${JSON.stringify(selector)})`);
 
+/** Waits until nothing in the document has changed for so many milliseconds. */
+export const untilStill = ({ tab }, quiet) =>
+  tab.evaluate(
+    (quiet) =>
+      new Promise((resolve) => {
+        let timer = setTimeout(resolve, quiet);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quiet);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    quiet,
+  );
+
 const QUIET_MS = 1000;
 
 /** Presses what the locator finds, and waits for the last paint of what is inside `selector`. */

@@ -30,7 +30,7 @@ function chunksUnder(
 }
 
 /** Chunks that every signed-in user's first screen has. */
-const FIRST_CHUNKS: readonly string[] = ['index', 'start', 'react', 'frame', 'icons', 'rolldown-runtime'];
+const FIRST_CHUNKS: readonly string[] = ['index', 'start', 'react', 'frame', 'rolldown-runtime'];
 /** A row of the table of pages: its path and its module. */
 const PAGE_ROW = /'(\/[\w-]+)': \(\) => import\('\.\.\/([^']+)'\)/g;
 
@@ -81,7 +81,7 @@ export function startFiles(): Plugin {
       handler({ dir = '' }, bundle) {
         const script = join(dir, 'frame.js');
         const known = JSON.stringify({
-          always: filesNamed(bundle, 'frame', 'icons'),
+          always: filesNamed(bundle, 'frame'),
           '/detail': filesNamed(bundle, 'detail'),
           // The list stands on much of what the detail page is made of.
           '/excellent': filesNamed(bundle, 'detail', 'lists', 'forms'),

@@ -1,8 +1,12 @@
+import { memoizeByText } from '../core/memoize-by-text.ts';
+
 /** Blood of somebody else on the patient's report: of the cord or the scalp of the child that is born, of a donor. */
 const BLOOD_OF_ANOTHER = /脐(?!炎)|胎儿(?:头皮)?血(?!红)|供[者体]?血|献血[员者]|\bcord\b|umbilical|donor blood/i;
 
+const readBlood = memoizeByText((told) => ({ isOfAnother: BLOOD_OF_ANOTHER.test(told) }));
+
 /** True for a specimen or a name that tells the blood of another person than the patient. */
-export const isBloodOfAnother = (told: string): boolean => BLOOD_OF_ANOTHER.test(told);
+export const isBloodOfAnother = (told: string): boolean => told !== '' && readBlood(told).isOfAnother;
 
 const OWN_BLOOD = /血|serum|plasma|blood/i;
 

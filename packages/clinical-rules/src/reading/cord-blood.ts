@@ -13,8 +13,9 @@ const PH = /pH|酸碱度/i;
 const CORD = /脐|cord|umbilical/i;
 
 function phOf({ judged: { printed, flag } }: Row): number | null {
+  if (!isBloodOfAnother(printed.name) && !isBloodOfAnother(printed.specimen)) return null;
   const told = `${printed.name} ${printed.specimen}`;
-  if (!isBloodOfAnother(told) || !CORD.test(told) || !PH.test(`${printed.name} ${printed.code}`)) return null;
+  if (!CORD.test(told) || !PH.test(`${printed.name} ${printed.code}`)) return null;
   return flag.parsed.kind === 'number' ? flag.parsed.value : null;
 }
 

@@ -161,7 +161,7 @@ function gather(
     ...ofKnownDisease,
     ...target,
     ...turned,
-    ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time, judged.earlier) ?? []),
+    ...judged.rows.flatMap((row, order) => unreadFinding(row, order, time, () => judged.earlier) ?? []),
     ...judged.failed.flatMap((printed, order) => unreadFlagFinding(printed, judged.rows.length + order, time) ?? []),
     ...ruleFindings(input.rules ?? [], judged),
   ].map(withTwins);

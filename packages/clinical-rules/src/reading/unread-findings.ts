@@ -93,7 +93,7 @@ export function unreadFinding(
   row: JudgedRow,
   order: number,
   time: string,
-  earlier: readonly EarlierResult[] = [],
+  earlier: () => readonly EarlierResult[] = () => [],
 ): Finding | null {
   const { printed, flag, suspicion } = row;
   if (flag.state !== 'undetermined' || suspicion !== undefined) return null;

@@ -88,7 +88,7 @@ export function unsaidUnitFinding(
   { printed, item, flag }: JudgedRow,
   order: number,
   time: string,
-  earlier: readonly EarlierResult[] = [],
+  earlier: () => readonly EarlierResult[] = () => [],
 ): Finding | null {
   const { parsed, critical } = flag;
   // Without an interval (a glucose drawn at any time, a child) the reason is another one, and the unit as little known.
@@ -99,7 +99,7 @@ export function unsaidUnitFinding(
   // A limit that holds the first time has been told.
   const wasTold = ({ code, value }: EarlierResult) =>
     code === item.code && judgeCriticalValue(item, value) !== undefined;
-  if (item.critical.when === 'first' && earlier.some(wasTold)) return null;
+  if (item.critical.when === 'first' && earlier().some(wasTold)) return null;
   const said = saidOf(item, parsed.value);
   if (said === null) return null;
   const unit = printed.unit.trim();

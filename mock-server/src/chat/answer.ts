@@ -173,7 +173,7 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const told = reallyTold(marked);
   // A blank may also part what is one clause: where nothing is denied or past, it is heard as one, too.
   const isPlain = told === marked && !deniesOrRecalls(question);
-  const flagFor = flagsOf(told, ...(isPlain && marked !== question ? [question] : []));
+  const flagFor = flagsOf(told, ...(isPlain && marked !== question.trim() ? [question] : []));
   const dangerFor = dangerTold(told);
   const asks = withoutDenials(question);
   const forbidden = forbiddenOf(asks);

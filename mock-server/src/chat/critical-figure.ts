@@ -14,7 +14,7 @@ const COUNTED =
 const OF_LIMIT = /^(?:低于|高于|小于|大于|超过|不足|超出|正常|范围|多少|标准|上限|下限|几)/;
 
 /** Who is known to live with such a figure is not sent for it. */
-const KNOWN_WITH_IT = /透析|血透|腹透|老样子|长期|多年/;
+const KNOWN_WITH_IT = /(?<!没有?|没做过?|没有做过?|未|不)(?:透析|血透|腹透)|老样子|长期|多年/;
 
 /** A number in the catalogue's unit; null where it cannot be one of the item. */
 function inItsUnit(item: CatalogueItem, value: number, unit: string): number | null {

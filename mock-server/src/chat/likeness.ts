@@ -42,9 +42,12 @@ const BODILY = new Set(
   ),
 );
 
+/** By themselves they deny, whatever it is. */
+const DENIES = new Set(['不', '没', '无', '失', 'not', 'no']);
+
 /** Something of the body, of what befalls it or of death is said. */
 export function tellsOfBody(said: string): boolean {
-  return piecesOf(said).some((piece) => BODILY.has(KIND_OF.get(piece) ?? ''));
+  return piecesOf(said).some((piece) => !DENIES.has(piece) && BODILY.has(KIND_OF.get(piece) ?? ''));
 }
 
 export interface Example {

@@ -30,7 +30,7 @@ const PRESENT =
 const THEN = /^(?:当时|那时候?|那会儿?)/;
 /** The last clause says that it is there again. */
 const AGAIN =
-  /(?:现在|今天|刚才|这次|目前|最近|这两天)[^不没无]{0,4}(?:又|还|也|更|再|一样|同样|犯|痛|疼|发作)|又(?:来了|犯|发作|开始|这样|痛|疼|出现)/;
+  /(?:现在|今天|刚才|这次|这回|目前|最近|这两天)[^不没无]{0,8}(?:厉害|加重|更|严重|受不|难受)|(?:现在|今天|刚才|这次|目前|最近|这两天)[^不没无]{0,4}(?:又|还|也|更|再|一样|同样|犯|痛|疼|发作)|又(?:来了|犯|发作|开始|这样|痛|疼|出现)/;
 
 /** What is asked beside complaints that are denied; all of it where nothing else is said. */
 export function besideDenials(clauses: readonly string[]): readonly string[] {

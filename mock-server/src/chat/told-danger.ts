@@ -98,7 +98,7 @@ interface Known {
 type Letters = 'characters' | 'pinyin';
 
 /** Other questions will not fit as closely as those that were learned from: so much below the worst harmless one danger is still heard. */
-const ROOM = 0.2;
+const ROOM = 0.35;
 
 /** Questions that are read or compared at a time. */
 const SLICE = 50;

@@ -89,12 +89,17 @@ test.each(['以前没晕过 今天晕了两次', '我妈今早上洗脸的时候
   },
 );
 
-test.each(['血小板 5 是啥意思', 'INR 9.5', 'ph 7.05 是什么意思', '血糖30mmol/L', '钾六点八', '肌酐 800'])(
-  'a figure that the catalogue calls critical is an emergency: %s',
-  (question) => {
-    expect(ask(question).kind).toBe('emergency');
-  },
-);
+test.each([
+  '我的肌酐1100 没有透析过 恶心得吃不下',
+  '血小板 5 是啥意思',
+  'INR 9.5',
+  'ph 7.05 是什么意思',
+  '血糖30mmol/L',
+  '钾六点八',
+  '肌酐 800',
+])('a figure that the catalogue calls critical is an emergency: %s', (question) => {
+  expect(ask(question).kind).toBe('emergency');
+});
 
 test.each([
   '血小板 80',

@@ -1,6 +1,5 @@
 import { roundHalfUp } from '../core/number.ts';
 import { limitIn } from '../units/published-pairs.ts';
-import { minutesBetween } from './interval-text.ts';
 import { figure } from './change.ts';
 import type { Change, Point } from './change.ts';
 import { speedOf } from './limits.ts';
@@ -60,6 +59,6 @@ export function copySentence(row: Row, time: string): string {
   const range =
     printed.range_text === '' ? limitText(row).replace(/^，/, '') : `${rangeText(printed.range_text)}${limitText(row)}`;
   const { change } = row;
-  const course = change === null || minutesBetween(change.from.time, time) <= 0 ? '' : courseText(row, change);
+  const course = change === null ? '' : courseText(row, change);
   return `${minuteText(time)} ${row.subject} ${row.valueText}${range === '' ? '' : `（${range}）`}${course}。`;
 }

@@ -121,7 +121,6 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
           [lead(true), ...second],
           [lead(true)],
           [lead(true, false)],
-          [terse(lead(true, false))],
         ]
       : [
           [lead(true), ...next],
@@ -147,9 +146,9 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
                   : []),
                 [lead(false, false), ...second],
               ]),
-          [terse(lead(false, false)), ...inShort],
         ];
-  return tries.find(fits) ?? tries.at(-1) ?? [lead(false)];
+  const shortest = terse(lead(critical.text === '', false));
+  return tries.find(fits) ?? (critical.text === '' ? [shortest] : [shortest, ...inShort]);
 }
 
 /** What is wrong with the person's times is said once, behind the names. */

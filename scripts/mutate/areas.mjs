@@ -33,10 +33,7 @@ const rulesUnits = [
   ['reading-patterns', /\/reading\/(contradicting-\w+|specimen-patterns|pictures|newborn[a-z-]*)\.ts$/],
   // What is remembered by its text.
   ['reading-memo', /\/reading\/(held-tests|interval-text)\.ts$/],
-  [
-    'reading-words',
-    /\/reading\/(copy|echo|grounds|headline|name-wording|plain-\w+|quiet-words|width|words)\.ts$/,
-  ],
+  ['reading-words', /\/reading\/(copy|echo|grounds|headline|name-wording|plain-\w+|quiet-words|width|words)\.ts$/],
 ];
 
 /** Without what is true of ten thousand reports, reads every published case (20 s for each survivor), or counts the work of a long record. */

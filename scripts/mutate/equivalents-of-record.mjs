@@ -8,7 +8,12 @@ export const equivalentsOfRecord = rows('packages/clinical-rules/src/record', [
   ['cerebrospinal-facts.ts', 'known !== undefined', 'false', cached],
   ['cerebrospinal-facts.ts', 'ORGANISMS.set(record, found);', ';', cached],
   ['cerebrospinal-facts.ts', '[]', '["Stryker was here"]', 'no row has that code', 'codes : []'],
-  ['ckd-facts.ts', '!isCkdReport(earlier)', 'false', 'what stages nothing has no filtration either: slower, the same result'],
+  [
+    'ckd-facts.ts',
+    '!isCkdReport(earlier)',
+    'false',
+    'what stages nothing has no filtration either: slower, the same result',
+  ],
   ['ckd-facts.ts', 'options === undefined', 'false', cached],
   ['ckd-facts.ts', 'STAGES.set(judged, known);', ';', cached],
   ['ckd-facts.ts', 'FIRST_ALBUMINURIA.has(record)', 'false', cached],
@@ -17,7 +22,12 @@ export const equivalentsOfRecord = rows('packages/clinical-rules/src/record', [
   ['ckd-facts.ts', 'STAGED.set(record, staged);', ';', cached],
   ['ckd-facts.ts', 'first !== undefined', 'true', compiler],
   ['ckd-facts.ts', 'albuminuriaSource === null', 'false', compiler],
-  ['gastric-facts.ts', 'rowByCode(judged, code)?.printed', 'rowByCode(judged, code).printed', 'what is known has a row'],
+  [
+    'gastric-facts.ts',
+    'rowByCode(judged, code)?.printed',
+    'rowByCode(judged, code).printed',
+    'what is known has a row',
+  ],
   ['gastric-facts.ts', '[]', '["Stryker was here"]', 'what is known has a row', '?? []'],
   ['logistic-model-facts.ts', 'row === undefined', 'false', compiler],
   [
@@ -31,7 +41,12 @@ export const equivalentsOfRecord = rows('packages/clinical-rules/src/record', [
   ['pleural-facts.ts', 'items.set(item, values);', ';', cached],
   ['pleural-facts.ts', '[]', '["Stryker was here"]', 'what has no time is never the nearest', '{ found, time'],
   ['pleural-facts.ts', 'ofFluid === undefined', 'false', 'less nothing is no number either, which the rule leaves out'],
-  ['thyroid-function-facts.ts', "record.reports[0]?.report", 'record.reports[0].report', 'the record holds the report that is read'],
+  [
+    'thyroid-function-facts.ts',
+    'record.reports[0]?.report',
+    'record.reports[0].report',
+    'the record holds the report that is read',
+  ],
   ['thyroid-function-facts.ts', "''", '"Stryker was here!"', 'the record holds the report that is read', 'today ='],
   ['thyroid-function-facts.ts', "parsed.kind !== 'interval'", 'false', compiler],
 ]);

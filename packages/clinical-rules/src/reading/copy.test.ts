@@ -32,7 +32,11 @@ describe('the sentence of a row that is copied (J-110)', () => {
     ['the limit itself counts', ['LAC', '4.5', 'mmol/L', '0.5-1.7'], '血乳酸 4.5 mmol/L（0.5-1.7，危急 ≥ 4.0）'],
     ['the limit as whole as the value', ['LAC', '5', 'mmol/L', '0.5-1.7'], '血乳酸 5 mmol/L（0.5-1.7，危急 ≥ 4）'],
     ['a limit from ten on', ['PLT', '15.5', '10^9/L', '125-350'], '血小板 15.5 ×10⁹/L（125-350，危急 < 30）'],
-    ['the limit in the unit of the report', ['CREA', '7.1', 'mg/dL', '0.6-1.2'], '肌酐 7.1 mg/dL（0.6-1.2，危急 > 6.0）'],
+    [
+      'the limit in the unit of the report',
+      ['CREA', '7.1', 'mg/dL', '0.6-1.2'],
+      '肌酐 7.1 mg/dL（0.6-1.2，危急 > 6.0）',
+    ],
     ['no interval', ['K', '6.82', 'mmol/L'], '血钾 6.82 mmol/L（危急 > 6.2）'],
     ['neither', ['CRP', '12', 'mg/L'], 'C反应蛋白 12 mg/L'],
     ['an interval alone', ['K', '5.9', 'mmol/L', '3.5-5.3'], '血钾 5.9 mmol/L（3.5-5.3）'],
@@ -50,8 +54,18 @@ describe('the sentence of a row that is copied (J-110)', () => {
     ['what may be chance', potassium('5.4'), potassium('5.3'), '，与上次相近（2025-11-17 07:50：5.3）'],
     ['a critical value that hardly moved', potassium('6.5'), potassium('6.4'), '，较 2025-11-17 07:50 的 6.4 升 0.1'],
     ['whole figures', creatinine('190'), creatinine('90'), '，较 2025-11-17 07:50 的 90 升 100'],
-    ['another unit, exactly', creatinine('190'), creatinine('1.0', 'mg/dL', '0.6-1.3'), '，较 2025-11-17 07:50 的 88.4 升 101.6'],
-    ['another unit', creatinine('190'), creatinine('1.1', 'mg/dL', '0.6-1.3'), '，较 2025-11-17 07:50 的 97.24 升 92.76'],
+    [
+      'another unit, exactly',
+      creatinine('190'),
+      creatinine('1.0', 'mg/dL', '0.6-1.3'),
+      '，较 2025-11-17 07:50 的 88.4 升 101.6',
+    ],
+    [
+      'another unit',
+      creatinine('190'),
+      creatinine('1.1', 'mg/dL', '0.6-1.3'),
+      '，较 2025-11-17 07:50 的 97.24 升 92.76',
+    ],
   ])('tells %s', (_what, now, then, course) => {
     expect(sentenceOf(now, then)).toMatch(new RegExp(`）${course}。$`));
   });
@@ -94,7 +108,9 @@ describe('a row that follows from another', () => {
     return [code, side === '<' ? low : high, unit, range];
   };
   const isEcho = (key: string, cause: string, urgency = 3, evidences: readonly string[] = ['now-1']): unknown => {
-    const rows = rowsFor([key, cause].filter((each) => each !== '').map((each) => rowOf(each.slice(0, -1), each.slice(-1))));
+    const rows = rowsFor(
+      [key, cause].filter((each) => each !== '').map((each) => rowOf(each.slice(0, -1), each.slice(-1))),
+    );
     const finding = { urgency, evidences, rank: { organ: 'X' } } as unknown as Finding;
     return withEcho(rows)(finding).rank.isEcho ?? false;
   };

@@ -191,7 +191,8 @@ describe('sixty widths beside further critical values', () => {
     const picture = { of: 'P', name: wide('图', 12) };
     const names = `另有危急值 3 项：${second}、${third}、${long}`;
     const short = `另有危急值 3 项：${second}、${third}等`;
-    const of = (width: number, more: Partial<Said>) => clausesOf(first(width, more), also(second), also(third), also(long));
+    const of = (width: number, more: Partial<Said>) =>
+      clausesOf(first(width, more), also(second), also(third), also(long));
     expect(of(17, { change })).toEqual([wide('甲', 17), names]);
     expect(of(25, { change })).toEqual([wide('甲', 25), short]);
     expect(of(17, { change, picture })).toEqual([`${wide('甲', 17)}，${picture.name}`, short]);
@@ -223,7 +224,12 @@ describe('sixty widths beside further critical values', () => {
 });
 
 describe('where nothing speaks', () => {
-  const unread = (name: string, reason = '无可用参考区间'): UnreadRow => ({ laboratoryId: name, name, result: '', reason });
+  const unread = (name: string, reason = '无可用参考区间'): UnreadRow => ({
+    laboratoryId: name,
+    name,
+    result: '',
+    reason,
+  });
 
   test.each<[number, readonly UnreadRow[], string]>([
     [0, [], '本次报告没有可判读的检验结果'],
@@ -232,7 +238,11 @@ describe('where nothing speaks', () => {
     [0, [unread('甲'), unread('乙')], '2 项结果均未判读：甲、乙'],
     [5, [unread('甲')], '已判读的 5 项在参考区间内；1 项未判读：甲'],
     [5, ['甲', '乙', '丙'].map((name) => unread(name)), '已判读的 5 项在参考区间内；3 项未判读：甲、乙、丙'],
-    [5, ['甲', '乙', '丙', '丁'].map((name) => unread(name)), '已判读的 5 项在参考区间内；4 项未判读：甲、乙、丙等 4 项'],
+    [
+      5,
+      ['甲', '乙', '丙', '丁'].map((name) => unread(name)),
+      '已判读的 5 项在参考区间内；4 项未判读：甲、乙、丙等 4 项',
+    ],
     [5, [unread('甲', '参考区间有误')], '已判读的 5 项在参考区间内；1 项未判读：甲（参考区间有误）'],
     [
       5,

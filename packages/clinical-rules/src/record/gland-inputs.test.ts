@@ -261,8 +261,7 @@ describe('aldosteronism', () => {
   });
 
   test('potassium is read in mmol/L', () => {
-    const potassium = (unit: string) =>
-      aldosteronismOf(...onlyReport([PAC, ['K', '3.1', unit]]))?.rows.get('k')?.value;
+    const potassium = (unit: string) => aldosteronismOf(...onlyReport([PAC, ['K', '3.1', unit]]))?.rows.get('k')?.value;
     expect([potassium('mmol/L'), potassium('fL')]).toEqual([3.1, null]);
     const codes = ['PAC', 'PRA', 'DRC', 'K', 'PAC-SIT', 'NA'];
     expect(codes.filter((code) => !ALDOSTERONISM_CODES.has(code))).toEqual(['NA']);

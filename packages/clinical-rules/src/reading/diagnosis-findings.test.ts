@@ -4,7 +4,6 @@ import { actionsFor } from './actions.ts';
 import { diagnosisFinding } from './diagnosis-findings.ts';
 import { past, rowsIn } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
-import { READING_VERSION } from './row-findings.ts';
 
 interface Given {
   readonly id: string;

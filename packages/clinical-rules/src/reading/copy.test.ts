@@ -31,6 +31,7 @@ describe('the sentence of a row that is copied (J-110)', () => {
     ['below the limit', ['K', '2.5', 'mmol/L', '3.5-5.3'], '血钾 2.5 mmol/L（3.5-5.3，危急 < 2.8）'],
     ['the limit itself counts', ['LAC', '4.5', 'mmol/L', '0.5-1.7'], '血乳酸 4.5 mmol/L（0.5-1.7，危急 ≥ 4.0）'],
     ['the limit as whole as the value', ['LAC', '5', 'mmol/L', '0.5-1.7'], '血乳酸 5 mmol/L（0.5-1.7，危急 ≥ 4）'],
+    ['a limit of ten', ['PCT', '12.5', 'ng/mL', '0-0.05'], '降钙素原 12.5 ng/mL（0-0.05，危急 > 10）'],
     ['a limit from ten on', ['PLT', '15.5', '10^9/L', '125-350'], '血小板 15.5 ×10⁹/L（125-350，危急 < 30）'],
     [
       'the limit in the unit of the report',
@@ -53,6 +54,7 @@ describe('the sentence of a row that is copied (J-110)', () => {
     ['a fall', potassium('3.1'), potassium('4.25'), '，较 2025-11-17 07:50 的 4.25 降 1.15'],
     ['what may be chance', potassium('5.4'), potassium('5.3'), '，与上次相近（2025-11-17 07:50：5.3）'],
     ['a critical value that hardly moved', potassium('6.5'), potassium('6.4'), '，较 2025-11-17 07:50 的 6.4 升 0.1'],
+    ['a critical value that did not move', potassium('6.5'), potassium('6.5'), '，与上次相近（2025-11-17 07:50：6.5）'],
     ['whole figures', creatinine('190'), creatinine('90'), '，较 2025-11-17 07:50 的 90 升 100'],
     [
       'another unit, exactly',
@@ -70,9 +72,10 @@ describe('the sentence of a row that is copied (J-110)', () => {
     expect(sentenceOf(now, then)).toMatch(new RegExp(`）${course}。$`));
   });
 
-  test('tells a speed that is a danger, though each step may be chance', () => {
-    // A sodium that moved more than 8 within a day; one decimal as printed.
-    expect(sentenceOf(['NA', '139.5', 'mmol/L', '137-147'], ['NA', '131', 'mmol/L', '137-147'])).toContain('升 8.5。');
+  test('tells a speed that is a danger, though it may be chance by its share', () => {
+    // KDIGO 2012: 26.5 μmol/L within 48 hours; of 200 that is less than 14 %.
+    expect(sentenceOf(creatinine('227'), creatinine('200'))).toContain('的 200 升 27。');
+    expect(sentenceOf(creatinine('226'), creatinine('200'))).toContain('，与上次相近');
   });
 });
 

@@ -124,8 +124,26 @@ describe('sixty widths, no critical value but the first', () => {
     expect(fitting(20.5)).toEqual([wide('B', 20.5), '原发性临床甲减（TSH 86.4 mIU/L）']);
     expect(fitting(32)).toEqual([wide('B', 32), '原发性临床甲减（TSH 86.4 mIU/L）']);
     expect(fitting(32.5)).toEqual([wide('B', 32.5)]);
+    const twice = clausesOf(plain('A', 3), { ...third, findingId: 'B', rank: { ...third.rank, organ: 'B' } }, third);
+    expect(twice).toEqual([wide('A', 3), third.words.phrase, '原发性临床甲减（TSH 86.4 mIU/L）']);
     const second = clausesOf(plain('A', 20), third, plain('C', 20));
     expect(second).toEqual([wide('A', 20), '原发性临床甲减，考虑自身免疫性甲状腺炎（TSH 86.4 mIU/L）']);
+  });
+
+  test('the change of the first clause stays', () => {
+    const changed = (width: number) => finding('A', { lead: wide('甲', width), change: '升 0.70' });
+    const told = (width: number, ...beside: readonly Finding[]) => clausesOf(changed(width), ...beside)[0];
+    const third = finding('C', { lead: '', phrase: '原发性临床甲减，考虑自身免疫性甲状腺炎（TSH 86.4 mIU/L）' });
+    const said = (width: number) => `${wide('甲', width)}，升 0.70`;
+    expect(told(10)).toBe(said(10));
+    expect([
+      told(10, plain('B', 10)),
+      told(10, plain('B', 20), third),
+      told(10, plain('B', 20), plain('C', 40)),
+    ]).toEqual([...[said(10), said(10), said(10)]]);
+    const picture = { of: 'P', name: wide('图', 20) };
+    expect(clausesOf(finding('A', { lead: wide('甲', 50), change: '升 0.70', picture }))).toEqual([said(50)]);
+    expect(clausesOf(finding('A', { lead: wide('甲', 58), change: '升 0.70', picture }))).toEqual([said(58)]);
   });
 
   test('the picture goes before the first clause is cut, remarks without a figure last', () => {
@@ -183,6 +201,36 @@ describe('sixty widths beside further critical values', () => {
     expect(clausesOf(first(30), inr, danger(wide('戊', 20)), finding('Y', { lead: '己', urgency: 1 }))).toEqual([
       wide('甲', 30),
       wide('戊', 20),
+    ]);
+  });
+
+  test('the change stays as long as there is room beside them', () => {
+    const change = '升 0.70';
+    const said = (width: number) => `${wide('甲', width)}，${change}`;
+    const danger = (width: number) => finding('Z', { lead: wide('戊', width), urgency: 1 });
+    const names = `另有危急值 3 项：${second}、${third}、${long}`;
+    expect(clausesOf(first(5, { change }), also(second))).toEqual([said(5), `另有危急值 1 项：${second}`]);
+    const three = [also(second), also(third), also(long)];
+    expect(clausesOf(first(10, { change }), ...three, danger(10))).toEqual([
+      ...[said(10), `另有危急值 3 项：${second}、${third}等`, wide('戊', 10)],
+    ]);
+    expect(clausesOf(first(10, { change }), ...three, danger(40))).toEqual([said(10), names]);
+    const inr = also('凝血', { organ: 'A' });
+    expect(clausesOf(first(20, { change }), inr, danger(30))).toEqual([said(20), wide('戊', 30)]);
+    const named = `急性失血可能（${'注'.repeat(12)}）（血红蛋白 62 g/L）`;
+    expect(clausesOf(first(26, { change }), inr, finding('Z', { lead: '', phrase: named, urgency: 1 }))).toEqual([
+      ...[said(26), '急性失血可能（血红蛋白 62 g/L）'],
+    ]);
+    const brief = { change, picture: { of: 'P', name: `热射病待排（${'注'.repeat(18)}）` } };
+    expect(clausesOf(first(26, brief), also(second))).toEqual([
+      `${wide('甲', 26)}，热射病待排`,
+      `另有危急值 1 项：${second}`,
+    ]);
+    const plainly = { change, picture: { of: 'P', name: `低钙血症${'注'.repeat(18)}` } };
+    expect(clausesOf(first(40, plainly), also(second))).toEqual([wide('甲', 40), `另有危急值 1 项：${second}`]);
+    expect(clausesOf(first(15, brief), ...three)).toEqual([
+      `${wide('甲', 15)}，热射病待排`,
+      `另有危急值 3 项：${second}、${third}等`,
     ]);
   });
 

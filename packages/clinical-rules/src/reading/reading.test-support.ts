@@ -4,6 +4,7 @@ import { read } from './read.ts';
 import type { Reading } from './reading.ts';
 import { rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import type { ToolContext } from './tools/statement.ts';
 
 export const AT = '2025-11-18T10:26:00+08:00';
 
@@ -32,4 +33,11 @@ export const readingOf = (rows: readonly PlainRow[], more: object = {}): Reading
 export function rowsIn(rows: readonly PlainRow[], more: object = {}): { rows: readonly Row[]; judged: JudgedReport } {
   const { record, judged } = readPlainReport(plain(rows, more));
   return { rows: rowsOf(record, judged), judged };
+}
+
+/** What a tool is asked of the report; `known` is what the patient is known to have. */
+export function contextOf(rows: readonly PlainRow[], more: object = {}, known: readonly string[] = []): ToolContext {
+  const { record, judged, forms = [], gasTypes = new Map() } = readPlainReport(plain(rows, more));
+  const { tags } = record.patient;
+  return { record, judged, rows: rowsOf(record, judged), forms, gasTypes, known: new Set(known), tags };
 }

@@ -104,6 +104,7 @@ test('blood gas: read from the rows of the report, oxygen as a share or in perce
 
 test('blood gas: figures are taken as printed, only kilopascals to the decimal that analysers print', () => {
   const used = (...rows: readonly PlainRow[]) => bloodGasOf(...onlyReport(rows))?.result.inputsUsed;
+  expect(used(['PH', '7.4', ''], ['K', '400', 'mmol/L'])?.k).toBeNull();
   const gas = used(['PH', '7.334', ''], ['PCO2', '41.26', 'mmHg'], ['K', '4.25', 'mmol/L'], ['LAC', '5 g/L', 'fL']);
   expect([gas?.ph, gas?.paco2, gas?.k, gas?.unread]).toEqual([7.334, 41.26, 4.25, ['lactate']]);
   expect(used(['PCO2', '5.5', 'kPa'], ['PH', '7.4', ''])?.paco2).toBe(41.3);

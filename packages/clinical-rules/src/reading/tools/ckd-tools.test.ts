@@ -101,14 +101,14 @@ describe('the stage of a kidney', () => {
     ]);
     expect(moved([filtration('46')], [filtration('47')])).toEqual(['已知 CKD，维持 G3a', 3, 'same', null]);
     // One axis that is worse decides.
-    expect(moved([filtration('50'), albumin('350')], [filtration('32'), albumin('40')])?.slice(1)).toEqual([
+    expect(moved([filtration('50'), albumin('320')], [filtration('32'), albumin('45')])?.slice(1)).toEqual([
       2,
       'worse',
       'ckd:changed',
     ]);
-    expect(moved([filtration('50'), albumin('40')], [filtration('50'), albumin('350')])?.[2]).toBe('better');
+    expect(moved([filtration('50'), albumin('45')], [filtration('50'), albumin('320')])?.[2]).toBe('better');
     // No axis that the last reports do not hold; filtration by one formula only.
-    expect(moved([filtration('32'), albumin('40')], [filtration('50')])?.[0]).toContain('维持 G3b A2');
+    expect(moved([filtration('32'), albumin('45')], [filtration('50')])?.[0]).toContain('维持 G3b A2');
     expect(moved([creatinine('200')], [filtration('80')])?.[0]).toBe('已知 CKD，G3b');
     expect(of([filtration('46')], {}, ['CKD'])?.title).toBe('已知 CKD，G3a');
     // One that is normal is told too.
@@ -116,10 +116,10 @@ describe('the stage of a kidney', () => {
   });
 
   test('says of the axis that moved within chance that it did', () => {
-    const told = of([filtration('32'), albumin('42')], earlier([60, filtration('50'), albumin('40')]), ['CKD']);
+    const told = of([filtration('32'), albumin('42')], earlier([60, filtration('50'), albumin('45')]), ['CKD']);
     expect(told?.text).toContain('，ACR 变化在波动范围内');
     expect(told?.title).not.toContain('波动');
-    const one = of([filtration('32'), albumin('350')], earlier([60, filtration('50'), albumin('40')]), ['CKD']);
+    const one = of([filtration('32'), albumin('320')], earlier([60, filtration('50'), albumin('45')]), ['CKD']);
     expect(one?.text).not.toContain('波动');
   });
 
@@ -241,7 +241,7 @@ describe('the stage of a kidney', () => {
     expect([
       of([filtration('95')], undated),
       of([albumin('20')], undated),
-      of([albumin('40')], undated)?.outcome,
+      of([albumin('45')], undated)?.outcome,
     ]).toEqual([...[undefined, undefined, 'ckd:undated']]);
   });
 });

@@ -101,12 +101,12 @@ describe('the stage of a kidney', () => {
     ]);
     expect(moved([filtration('46')], [filtration('47')])).toEqual(['已知 CKD，维持 G3a', 3, 'same', null]);
     // One axis that is worse decides.
-    expect(moved([filtration('50'), albumin('320')], [filtration('32'), albumin('45')])?.slice(1)).toEqual([
+    expect(moved([filtration('50'), albumin('320')], [filtration('32'), albumin('120')])?.slice(1)).toEqual([
       2,
       'worse',
       'ckd:changed',
     ]);
-    expect(moved([filtration('50'), albumin('45')], [filtration('50'), albumin('320')])?.[2]).toBe('better');
+    expect(moved([filtration('50'), albumin('120')], [filtration('50'), albumin('320')])?.[2]).toBe('better');
     // No axis that the last reports do not hold; filtration by one formula only.
     expect(moved([filtration('32'), albumin('45')], [filtration('50')])?.[0]).toContain('维持 G3b A2');
     expect(moved([creatinine('200')], [filtration('80')])?.[0]).toBe('已知 CKD，G3b');

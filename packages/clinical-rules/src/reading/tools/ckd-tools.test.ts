@@ -106,7 +106,7 @@ describe('the stage of a kidney', () => {
       'worse',
       'ckd:changed',
     ]);
-    expect(moved([filtration('50'), albumin('120')], [filtration('50'), albumin('320')])?.[2]).toBe('better');
+    expect(moved([filtration('50'), albumin('75')], [filtration('50'), albumin('320')])?.[2]).toBe('better');
     // No axis that the last reports do not hold; filtration by one formula only.
     expect(moved([filtration('32'), albumin('45')], [filtration('50')])?.[0]).toContain('维持 G3b A2');
     expect(moved([creatinine('200')], [filtration('80')])?.[0]).toBe('已知 CKD，G3b');

@@ -36,7 +36,10 @@ describe('ketones and acid of a known diabetes (ADA/EASD 2024)', () => {
       ...{ findingId: 'ketoacidosis:known', kind: 'row', title, urgency: 1, evidences: ['now-2', 'now-3'] },
       text: `β-羟丁酸 3.0 mmol/L，动脉血 pH 7.29，血糖 8 mmol/L，已知糖尿病，${title}`,
       ...{ valueText: '3.0 mmol/L', actions: actionsFor('DKA') },
-      words: { lead: `β-羟丁酸 3.0 mmol/L，动脉血 pH 7.29，${title}`, phrase: '糖尿病酮症酸中毒可能（动脉血 pH 7.29）' },
+      words: {
+        lead: `β-羟丁酸 3.0 mmol/L，动脉血 pH 7.29，${title}`,
+        phrase: '糖尿病酮症酸中毒可能（动脉血 pH 7.29）',
+      },
       rank: { harm: 'C', organ: 'ketones', rowOrder: 1 },
     });
     expect(placed(found)).toBe(true);
@@ -77,15 +80,25 @@ describe('a thyroglobulin inside its interval after surgery (ATA 2015)', () => {
     });
     expect(lead).toContain('1.0 ng/mL');
     expect(placed(found)).toBe(true);
-    expect([of([low('0.9')], ['thyroidectomy']), of([low('1.0')]), of([tg('90')], ['thyroidectomy']), of([], ['thyroidectomy'])]).toEqual([
-      ...[[], [], [], []],
-    ]);
+    expect([
+      of([low('0.9')], ['thyroidectomy']),
+      of([low('1.0')]),
+      of([tg('90')], ['thyroidectomy']),
+      of([], ['thyroidectomy']),
+    ]).toEqual([...[[], [], [], []]]);
   });
 
   test('of a lobe that was left after a cancer above 30', () => {
     const lobe = ['lobectomy', 'thyroidCancer'];
-    expect(one(of([tg('31')], lobe))).toMatchObject({ title: '甲状腺叶切除术后，Tg > 30', text: expect.stringMatching(/，> 30，颈部超声，请结合 TgAb、TSH 与既往比较$/) });
-    expect([of([tg('30')], lobe), of([tg('31')], ['lobectomy']), of([tg('31')], ['thyroidCancer'])]).toEqual([[], [], []]);
+    expect(one(of([tg('31')], lobe))).toMatchObject({
+      title: '甲状腺叶切除术后，Tg > 30',
+      text: expect.stringMatching(/，> 30，颈部超声，请结合 TgAb、TSH 与既往比较$/),
+    });
+    expect([of([tg('30')], lobe), of([tg('31')], ['lobectomy']), of([tg('31')], ['thyroidCancer'])]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(one(of([low('2')], ['lobectomy', 'wholeThyroid', 'thyroidectomy']))?.title).toBe('甲状腺术后，Tg 可测');
   });
 });
@@ -101,23 +114,51 @@ describe('LDL-C of a known atherosclerotic disease (Chinese lipid guideline 2023
     const text = '已知冠心病（极高危），低密度脂蛋白胆固醇 1.8 mmol/L，未达目标（< 1.8）';
     const [found] = of([ldl('1.8')], ['冠心病']);
     expect(found).toMatchObject({
-      ...{ findingId: 'known:lipid:now-2', kind: 'row', title: '已知冠心病，LDL-C 未达目标', text, urgency: 3, status: 'new' },
+      ...{
+        findingId: 'known:lipid:now-2',
+        kind: 'row',
+        title: '已知冠心病，LDL-C 未达目标',
+        text,
+        urgency: 3,
+        status: 'new',
+      },
       ...{ isKnown: true, evidences: ['now-2'], valueText: '1.8 mmol/L', words: { lead: text } },
       rank: { harm: 'E', organ: 'lipids', rowOrder: 1 },
     });
     expect([placed(found), (found?.actions.length ?? 0) > 0]).toEqual([true, true]);
-    expect([of([ldl('1.79')], ['冠心病']), of([ldl('3')], ['高血压']), of([], ['冠心病']), of([ldl('3')], ['冠心病'], { age: 10 })]).toEqual([
-      ...[[], [], [], []],
-    ]);
+    expect([
+      of([ldl('1.79')], ['冠心病']),
+      of([ldl('3')], ['高血压']),
+      of([], ['冠心病']),
+      of([ldl('3')], ['冠心病'], { age: 10 }),
+    ]).toEqual([...[[], [], [], []]]);
     expect(one(of([ldl('3')], ['冠心病'], { earlier: [past(500, ldl('3.1'))] }))?.status).toBe('same');
     expect(one(of([ldl('100', 'mg/dL', '0-130')], ['冠心病']))?.text).toContain('（< 70）');
   });
 
   test.each([
     ...['心肌梗死', '心肌梗塞', '心梗', '急性冠脉综合征', 'STEMI', 'NSTEMI', 'ACS'].map((tag) => [tag, '心肌梗死']),
-    ...['缺血性卒中', '缺血性脑卒中', '脑梗死', '脑梗塞', '腔隙性脑梗', '腔梗', '腔隙性梗死'].map((tag) => [tag, '缺血性脑卒中']),
-    ...['外周动脉硬化', '下肢动脉闭塞', '下肢动脉粥样硬化', '下肢动脉狭窄', '下肢动脉支架', '下肢动脉搭桥'].map((tag) => [tag, '外周动脉粥样硬化']),
-    ...['冠心病', '冠状动脉硬化', '冠脉狭窄', '冠脉支架', '心绞痛', '缺血性心脏病', '缺血性心肌病', '支架术后', '支架植入术后', '支架置入术后', 'PCI', 'CABG'].map((tag) => [tag, '冠心病']),
+    ...['缺血性卒中', '缺血性脑卒中', '脑梗死', '脑梗塞', '腔隙性脑梗', '腔梗', '腔隙性梗死'].map((tag) => [
+      tag,
+      '缺血性脑卒中',
+    ]),
+    ...['外周动脉硬化', '下肢动脉闭塞', '下肢动脉粥样硬化', '下肢动脉狭窄', '下肢动脉支架', '下肢动脉搭桥'].map(
+      (tag) => [tag, '外周动脉粥样硬化'],
+    ),
+    ...[
+      '冠心病',
+      '冠状动脉硬化',
+      '冠脉狭窄',
+      '冠脉支架',
+      '心绞痛',
+      '缺血性心脏病',
+      '缺血性心肌病',
+      '支架术后',
+      '支架植入术后',
+      '支架置入术后',
+      'PCI',
+      'CABG',
+    ].map((tag) => [tag, '冠心病']),
     ...['短暂性脑缺血发作', 'TIA'].map((tag) => [tag, '短暂性脑缺血发作']),
   ])('the tag %s names %s', (tag, name) => {
     expect(one(of([ldl('3')], [tag]))?.title).toBe(`已知${name}，LDL-C 未达目标`);
@@ -131,8 +172,20 @@ describe('LDL-C of a known atherosclerotic disease (Chinese lipid guideline 2023
     [['心肌梗死'], '极高危'],
     [['心肌梗死', '脑梗死'], '超高危'],
     [['冠心病', '短暂性脑缺血发作', '糖尿病', '高血压'], '极高危'],
-    ...[['早发', '吸烟'], ['家族性高胆固醇血症', '吸烟'], ['支架', '吸烟'], ['PCI', '吸烟'], ['CABG', '吸烟'], ['搭桥', '吸烟'], ['旁路', '吸烟']].map((factors): [string[], string] => [['心肌梗死', ...factors], '超高危']),
-    ...[['糖尿病', '高血压'], ['T2DM', '慢性肾脏病'], ['dm', 'CKD3期']].map((factors): [string[], string] => [['心肌梗死', ...factors], '超高危']),
+    ...[
+      ['早发', '吸烟'],
+      ['家族性高胆固醇血症', '吸烟'],
+      ['支架', '吸烟'],
+      ['PCI', '吸烟'],
+      ['CABG', '吸烟'],
+      ['搭桥', '吸烟'],
+      ['旁路', '吸烟'],
+    ].map((factors): [string[], string] => [['心肌梗死', ...factors], '超高危']),
+    ...[
+      ['糖尿病', '高血压'],
+      ['T2DM', '慢性肾脏病'],
+      ['dm', 'CKD3期'],
+    ].map((factors): [string[], string] => [['心肌梗死', ...factors], '超高危']),
     [['心肌梗死', '吸烟'], '极高危'],
   ])('%j are of risk %s', (tags, risk) => {
     const [found] = of([ldl('1.5')], tags);
@@ -149,7 +202,14 @@ describe('a glucose that its interval does not call low', () => {
     const [found] = of([['GLU', '3.8', 'mmol/L', '≤7.8']]);
     const lead = '血糖 3.8 mmol/L，偏低（< 3.9）';
     expect(found).toMatchObject({
-      ...{ findingId: 'low-glucose:now-2', kind: 'row', title: '血糖偏低', urgency: 3, actions: [], valueText: '3.8 mmol/L' },
+      ...{
+        findingId: 'low-glucose:now-2',
+        kind: 'row',
+        title: '血糖偏低',
+        urgency: 3,
+        actions: [],
+        valueText: '3.8 mmol/L',
+      },
       ...{ text: `${lead}，所附区间无下限，请结合低血糖症状`, words: { lead }, evidences: ['now-2'] },
       rank: { harm: 'B', organ: 'glucose', rowOrder: 1 },
     });
@@ -163,9 +223,11 @@ describe('a glucose that its interval does not call low', () => {
   });
 
   test('not one with a lower bound, of an infant, critical, or of another item', () => {
-    expect([of([after('3.2', '3.9-7.8')]), of([after('3.2')], [], { age: '2个月' }), of([['K', '3.2', 'mmol/L', '≤5.3']])]).toEqual([
-      ...[[], [], []],
-    ]);
+    expect([
+      of([after('3.2', '3.9-7.8')]),
+      of([after('3.2')], [], { age: '2个月' }),
+      of([['K', '3.2', 'mmol/L', '≤5.3']]),
+    ]).toEqual([...[[], [], []]]);
     expect(of([after('2.0')]).length + of([after('溶血')]).length).toBeLessThan(2);
   });
 });
@@ -184,15 +246,24 @@ describe('a raised PTH beside calcium and phosphate', () => {
     const title = '继发性甲状旁腺功能亢进模式';
     expect(found).toMatchObject({
       ...{ findingId: 'minerals', kind: 'row', title, urgency: 3, actions: [], evidences: ['now-2', 'now-3'] },
-      words: { lead: expect.stringMatching(new RegExp(` 180 pg/mL，${title}$`)), phrase: expect.stringMatching(new RegExp(`^${title}（.* 180 pg/mL）$`)) },
+      words: {
+        lead: expect.stringMatching(new RegExp(` 180 pg/mL，${title}$`)),
+        phrase: expect.stringMatching(new RegExp(`^${title}（.* 180 pg/mL）$`)),
+      },
       ...{ valueText: '180 pg/mL', rank: { harm: 'D', rowOrder: 1 } },
     });
-    expect(found?.text).toMatch(new RegExp(`，血磷 1.9 mmol/L，${title}，未见慢性肾脏病依据，查肾功能、25-羟维生素 D、镁$`));
+    expect(found?.text).toMatch(
+      new RegExp(`，血磷 1.9 mmol/L，${title}，未见慢性肾脏病依据，查肾功能、25-羟维生素 D、镁$`),
+    );
     expect(placed(found)).toBe(true);
-    const asked = (...beside: readonly PlainRow[]) => /查(.*)$/.exec(one(of([pth, phosphate, ...beside]))?.text ?? '')?.[1];
-    expect([asked(creatinine('80')), asked(vitamin('40')), asked(MG), asked(creatinine('80'), vitamin('40'), MG)]).toEqual([
-      ...['25-羟维生素 D、镁', '肾功能、镁', '肾功能、25-羟维生素 D', undefined],
-    ]);
+    const asked = (...beside: readonly PlainRow[]) =>
+      /查(.*)$/.exec(one(of([pth, phosphate, ...beside]))?.text ?? '')?.[1];
+    expect([
+      asked(creatinine('80')),
+      asked(vitamin('40')),
+      asked(MG),
+      asked(creatinine('80'), vitamin('40'), MG),
+    ]).toEqual([...['25-羟维生素 D、镁', '肾功能、镁', '肾功能、25-羟维生素 D', undefined]]);
     expect(one(of([pth, phosphate], ['AKI']))?.text).toMatch(/急性肾损伤可引起，恢复后复查$/);
   });
 
@@ -204,10 +275,25 @@ describe('a raised PTH beside calcium and phosphate', () => {
     ['vitamin D of 20', [pth, phosphate, vitamin('20')], [], '继发性甲状旁腺功能亢进模式'],
     ['nothing else', [pth], [], undefined],
     ['no PTH', [phosphate, calcium('1.9')], [], undefined],
-    ['both, the kidneys well', [pth, phosphate, calcium('1.9'), creatinine('80')], [], '假性甲状旁腺功能减退待排（PTH 抵抗）'],
-    ['both, the filtration well', [pth, phosphate, calcium('1.9'), ['EGFR', '95', 'mL/min/1.73m²', '≥90']], [], '假性甲状旁腺功能减退待排（PTH 抵抗）'],
+    [
+      'both, the kidneys well',
+      [pth, phosphate, calcium('1.9'), creatinine('80')],
+      [],
+      '假性甲状旁腺功能减退待排（PTH 抵抗）',
+    ],
+    [
+      'both, the filtration well',
+      [pth, phosphate, calcium('1.9'), ['EGFR', '95', 'mL/min/1.73m²', '≥90']],
+      [],
+      '假性甲状旁腺功能减退待排（PTH 抵抗）',
+    ],
     ['both, the kidneys not measured', [pth, phosphate, calcium('1.9')], [], '继发性甲状旁腺功能亢进模式'],
-    ['both, the magnesium low', [pth, phosphate, calcium('1.9'), creatinine('80'), ['MG', '0.4', 'mmol/L', '0.75-1.02']], [], '继发性甲状旁腺功能亢进模式'],
+    [
+      'both, the magnesium low',
+      [pth, phosphate, calcium('1.9'), creatinine('80'), ['MG', '0.4', 'mmol/L', '0.75-1.02']],
+      [],
+      '继发性甲状旁腺功能亢进模式',
+    ],
     ['known kidneys', [pth, phosphate], ['CKD'], '已知 CKD，慢性肾脏病-矿物质和骨异常'],
     ['known kidneys and one mineral', [phosphate], ['CKD'], undefined],
     ['known kidneys without PTH', [phosphate, calcium('1.9')], ['CKD'], '已知 CKD，慢性肾脏病-矿物质和骨异常'],
@@ -223,7 +309,10 @@ describe('a raised PTH beside calcium and phosphate', () => {
     expect(found?.text).toMatch(/^已知 CKD，慢性肾脏病-矿物质和骨异常，.* 180 pg\/mL，血磷 1.9 mmol\/L$/);
     expect(found?.actions.length).toBeGreaterThan(0);
     const { rows, judged } = rowsIn([pth, phosphate]);
-    const said = { ...judged, inference: { ...judged.inference, diagnoses: [{ id: 'CKDMBD' }] } } as unknown as typeof judged;
+    const said = {
+      ...judged,
+      inference: { ...judged.inference, diagnoses: [{ id: 'CKDMBD' }] },
+    } as unknown as typeof judged;
     expect(mineralPattern(rows, said, new Set(['CKD']))).toEqual([]);
   });
 });
@@ -241,14 +330,27 @@ describe('an effluent of peritoneal dialysis (ISPD 2022)', () => {
     const known = ['peritonealDialysis', 'dialysis'];
     const [found] = of(fluid('101', '51'), known);
     expect(found).toMatchObject({
-      ...{ findingId: 'dialysis:peritonitis', title, text: `${told}，${title}（白细胞 > 100 且中性粒细胞 > 50%）`, urgency: 1 },
-      ...{ words: { lead: `${told}，${title}` }, evidences: ['now-2', 'now-3'], actions: actionsFor('dialysis:peritonitis') },
+      ...{
+        findingId: 'dialysis:peritonitis',
+        title,
+        text: `${told}，${title}（白细胞 > 100 且中性粒细胞 > 50%）`,
+        urgency: 1,
+      },
+      ...{
+        words: { lead: `${told}，${title}` },
+        evidences: ['now-2', 'now-3'],
+        actions: actionsFor('dialysis:peritonitis'),
+      },
       ...{ kind: 'row', valueText: '101 ×10⁶/L', rank: { harm: 'D', rowOrder: 1 } },
     });
     expect(placed(found)).toBe(true);
-    expect([of(fluid('100', '51'), known), of(fluid('101', '50'), known), of(fluid('101', '51')), of(fluid('101', '51').slice(0, 1), known), of(fluid('101', '51').slice(1), known)]).toEqual([
-      ...[[], [], [], [], []],
-    ]);
+    expect([
+      of(fluid('100', '51'), known),
+      of(fluid('101', '50'), known),
+      of(fluid('101', '51')),
+      of(fluid('101', '51').slice(0, 1), known),
+      of(fluid('101', '51').slice(1), known),
+    ]).toEqual([...[[], [], [], [], []]]);
   });
 });
 
@@ -275,12 +377,20 @@ describe('the lipids of a pleural fluid (BTS 2010)', () => {
   test('are told with their limits in the unit of the report', () => {
     const chyle = one(of([fat('1.5'), sterol('2')]));
     expect(chyle?.text).toMatch(/ 1.5 mmol\/L，.* 2 mmol\/L，乳糜胸可能（甘油三酯 > 1.24 mmol\/L）$/);
-    expect(chyle).toMatchObject({ findingId: 'pleura:lipids', kind: 'row', valueText: '1.5 mmol/L', rank: { harm: 'D', catalogueOrder: 0, rowOrder: 1 }, isKnown: false });
+    expect(chyle).toMatchObject({
+      findingId: 'pleura:lipids',
+      kind: 'row',
+      valueText: '1.5 mmol/L',
+      rank: { harm: 'D', catalogueOrder: 0, rowOrder: 1 },
+      isKnown: false,
+    });
     expect(chyle?.words.phrase).toBe('乳糜胸可能（1.5 mmol/L）');
     expect(chyle?.words.lead).toMatch(/ 1.5 mmol\/L，乳糜胸可能$/);
     expect(chyle?.actions).toEqual(actionsFor('pleura:chyle'));
     expect(one(of([fat('150', 'mg/dL')]))?.text).toContain('> 110 mg/dL');
-    expect(one(of([fat('80', 'mg/dL')]))?.text).toContain('甘油三酯 50 mg/dL～110 mg/dL 不能判定；脂蛋白电泳查乳糜微粒');
+    expect(one(of([fat('80', 'mg/dL')]))?.text).toContain(
+      '甘油三酯 50 mg/dL～110 mg/dL 不能判定；脂蛋白电泳查乳糜微粒',
+    );
     expect(one(of([fat('1.0', '')]))?.text ?? '').not.toContain('undefined');
     const old = one(of([fat('0.5'), sterol('6')]));
     expect(old?.text).toContain('（胆固醇 > 5.18 mmol/L，甘油三酯 < 0.56 mmol/L；查胆固醇结晶与结核、类风湿）');
@@ -288,7 +398,12 @@ describe('the lipids of a pleural fluid (BTS 2010)', () => {
   });
 
   test('of a known chyle are no news', () => {
-    expect(one(of([fat('1.5')], ['chylothorax']))).toMatchObject({ title: '已知乳糜胸', urgency: 3, isKnown: true, actions: [] });
+    expect(one(of([fat('1.5')], ['chylothorax']))).toMatchObject({
+      title: '已知乳糜胸',
+      urgency: 3,
+      isKnown: true,
+      actions: [],
+    });
     expect(one(of([sterol('6')], ['chylothorax']))?.isKnown).toBe(false);
   });
 });
@@ -299,20 +414,35 @@ describe('a marker of a known tumour that rises inside its interval', () => {
 
   test('is told with its change', () => {
     const psa = (value: string): PlainRow => ['PSA', value, 'ng/mL', '0-4'];
-    const at = (now: string, then: string, hours = 2200) => of([psa(now)], ['PCA'], { earlier: [past(hours, psa(then))] });
+    const at = (now: string, then: string, hours = 2200) =>
+      of([psa(now)], ['PCA'], { earlier: [past(hours, psa(then))] });
     const [found] = at('0.35', '0.08');
     expect(found).toMatchObject({
-      ...{ findingId: 'tumour:now-2', kind: 'row', urgency: 3, actions: [], evidences: ['now-2'], valueText: '0.35 ng/mL' },
+      ...{
+        findingId: 'tumour:now-2',
+        kind: 'row',
+        urgency: 3,
+        actions: [],
+        evidences: ['now-2'],
+        valueText: '0.35 ng/mL',
+      },
       ...{ title: expect.stringMatching(/ 3 个月升 0.27$/), rank: { harm: 'E', organ: 'PSA', rowOrder: 1 } },
     });
     expect(found?.text).toMatch(/^已知.+， ?.+ 0.35 ng\/mL，3 个月升 0.27，仍在参考区间内，请与既往结果比较$/);
     expect(found?.words.lead).toBe(found?.text.replace('，仍在参考区间内，请与既往结果比较', ''));
     expect(placed(found)).toBe(true);
     // Twice the last, and a twentieth of the limit: 0.2 ng/mL (EAU 2023).
-    expect([at('0.4', '0.2').length, at('0.39', '0.2').length, at('0.29', '0.1').length, at('0.3', '0.1').length, at('5', '2').length]).toEqual([
-      ...[1, 0, 0, 1, 0],
+    expect([
+      at('0.4', '0.2').length,
+      at('0.39', '0.2').length,
+      at('0.29', '0.1').length,
+      at('0.3', '0.1').length,
+      at('5', '2').length,
+    ]).toEqual([...[1, 0, 0, 1, 0]]);
+    expect([of([psa('0.35')], ['PCA']), of([psa('0.35')], ['HCC'], { earlier: [past(2200, psa('0.08'))] })]).toEqual([
+      [],
+      [],
     ]);
-    expect([of([psa('0.35')], ['PCA']), of([psa('0.35')], ['HCC'], { earlier: [past(2200, psa('0.08'))] })]).toEqual([[], []]);
   });
 
   test.each([
@@ -328,7 +458,23 @@ describe('a marker of a known tumour that rises inside its interval', () => {
     ['SCLC', ['PROGRP', 'NSE']],
     ['NSCLC', ['CYFRA', 'CEA']],
   ])('%s is followed by %j', (tumour, codes) => {
-    const all = ['PSA', 'CEA', 'CA199', 'CA724', 'CA153', 'CA125', 'HE4', 'AFP', 'PIVKA', 'CT', 'HCG', 'SCC', 'PROGRP', 'NSE', 'CYFRA'];
+    const all = [
+      'PSA',
+      'CEA',
+      'CA199',
+      'CA724',
+      'CA153',
+      'CA125',
+      'HE4',
+      'AFP',
+      'PIVKA',
+      'CT',
+      'HCG',
+      'SCC',
+      'PROGRP',
+      'NSE',
+      'CYFRA',
+    ];
     const { rows } = rowsIn(all.map((code) => marker(code, '1')));
     const units = rows.map(({ judged: { item } }) => item?.unit ?? '');
     const own = (value: string): PlainRow[] => all.map((code, at) => [code, value, units[at] ?? '', '0-100']);

@@ -13,19 +13,20 @@ import type { ToolPart } from './tools/statement.ts';
 const AT = '2025-11-18T10:26:00+08:00';
 
 describe('a rule of the laboratory that acted', () => {
-  const { judged } = rowsIn([
-    ['K', '4.5', 'mmol/L', '3.5-5.3'],
-    ['NA', '140', 'mmol/L', '137-147'],
-  ]);
   const rule: ActedRule = {
     ...{ ruleId: 'r1', version: 7, name: '规则名', action: 'note', urgency: 3, isHeld: false },
     ...{ text: '血钾 4.5，请看。', evidences: ['now-2'] },
   };
-  const of = (...rules: readonly Partial<ActedRule>[]) =>
-    ruleFindings(
+  const of = (...rules: readonly Partial<ActedRule>[]) => {
+    const { judged } = rowsIn([
+      ['K', '4.5', 'mmol/L', '3.5-5.3'],
+      ['NA', '140', 'mmol/L', '137-147'],
+    ]);
+    return ruleFindings(
       rules.map((each) => ({ ...rule, ...each })),
       judged,
     );
+  };
 
   test('says its reason, at the place of its row and behind what the report shows', () => {
     const [found] = of({});

@@ -248,6 +248,11 @@ describe('a disease that is known', () => {
     expect(findingOf({ id: 'DM', row: potassium('5.9'), known: ['DM'] }).isKnown).toBe(true);
   });
 
+  test('rests on no row, and is told all the same', () => {
+    const bare = (id: string, known: readonly string[]) => findingOf({ id, name: '急病可能', needs: [], known, more: { urgency: 1 } });
+    expect([bare('MI', ['MI']).isKnown, bare('ACS', []).urgency, bare('AKI', ['CKD']).title]).toEqual([false, 1, '急病可能']);
+  });
+
   test('is routine unless it is worse; what threatens minutes is then of the day', () => {
     const urgency = (then: string | null, own: 1 | 2 = 1) =>
       findingOf({
@@ -305,6 +310,7 @@ describe('a disease that is known', () => {
     expect(of(['CREA', '340', 'μmol/L', '57-111'], ['CKD'], ['CREA', '2.2624', 'mg/dL', '0.6-1.3']).title).toContain(
       '升 1.7 倍',
     );
+    expect(of(['CREA', '3.85', 'mg/dL', '0.6-1.3'], ['CKD'], creatinine('200')).title).toContain('升 1.7 倍');
     const plain = [
       of(creatinine('340'), [], creatinine('200')),
       of(creatinine('340'), ['CKD'], null),
@@ -417,6 +423,10 @@ describe('the steps of a diagnosis', () => {
     ).toEqual([]);
     const known = findingOf({ id: 'CKD', row: creatinine('200'), known: ['CKD'], more: { ...advice, urgency: 3 } });
     expect(known.actions).toEqual(actionsFor('known:CKD') ?? actionsFor('CKD') ?? []);
+    // Where its result has none, how it is found is asked in minutes.
+    const marker: PlainRow = ['CRP', '90', 'mg/L', '0-10'];
+    const fast = { then: [480, ['CRP', '40', 'mg/L', '0-10']] as Parameters<typeof past>, known: ['X'] };
+    expect(findingOf({ id: 'X', row: marker, ...fast, more: advice }).actions).toEqual(own);
     // It does not explain minutes away (J-34).
     const worse = { then: [480, potassium('5.0')] as Parameters<typeof past>, known: ['DM'] };
     expect(findingOf({ id: 'DM', row: potassium('6.9'), ...worse, more: advice }).actions).not.toEqual(

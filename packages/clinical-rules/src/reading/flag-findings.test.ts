@@ -130,7 +130,7 @@ describe('a result that cannot be believed (J-50, J-51)', () => {
   test('calls for somebody where it may be critical, in words that say how sure that is', () => {
     const [potassium] = of([['K', '400', 'mmol/L', '3.5-5.3']]);
     expect(potassium).toMatchObject({ urgency: 1 });
-    expect(potassium?.text).toMatch(/^血?钾 400 mmol\/L 结果可疑，请核对单位.*，如属实.*，请立即电话核实$/);
+    expect(potassium?.text).toMatch(/^血?钾 400 mmol\/L 结果可疑，请核对单位.*，如属实(为危急值|须立即处理)，请立即电话核实$/);
   });
 
   test('keeps the flag of its source, whether or not it can be believed (J-21)', () => {
@@ -241,6 +241,7 @@ describe('rows that nobody could judge', () => {
     ['an arrow of an item nobody knows', ['XYZ', '↑', 'U', '1-2', { name: '某物' }], { urgency: 2 }],
     ['a letter of an item nobody knows, which may be a blood group', ['XYZ', 'A', '', '', { name: '某物' }], null],
     ['a word that is normal', ['K', '正常', 'mmol/L', '3.5-5.3'], null],
+    ['a word of an item of words', ['HBSAG', '升高', '', '阴性'], null],
     ['another word', ['K', '溶血', 'mmol/L', '3.5-5.3'], null],
   ])('whose figure is %s count as its flag would', (_what, row, expected) => {
     const [found] = of(row);
@@ -277,6 +278,7 @@ describe('rows that nobody could judge', () => {
       ['LAC', '超限', 'mmol/L', '0.5-1.7'],
       { urgency: 1, rank: { isCriticalFlag: false }, text: expect.stringContaining('，可能为危急值，请立即核实') },
     ],
+    ['critical on the lower side', ['ALB', '超限', 'g/L', '40-55'], { urgency: 1, rank: { isCriticalFlag: false } }],
     [
       'never critical',
       ['CRP', '超限', 'mg/L', '0-10'],
@@ -380,6 +382,10 @@ describe('the rows that are named as not read (J-20)', () => {
       ]).map(([, result]) => result),
     ).toEqual(['吸氧', '不详']);
     expect(of([['FIO2', '29', '%', '', flagged('H')]]).map(([, result]) => result)).toEqual(['29']);
+  });
+
+  test('are an oxygen share that reads as weeks', () => {
+    expect(of([['FIO2', '28+3', '%']]).length).toBe(1);
   });
 
   test('are not those that only want an interval and were used', () => {

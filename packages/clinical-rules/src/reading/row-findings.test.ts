@@ -115,6 +115,7 @@ describe('a row out of its interval names', () => {
     ['the lower side', potassium('3.2'), {}, '低于本报告区间'],
     ['the limit of its name that it has not passed', potassium('5.4'), {}, '高于本报告区间，未达 5.5'],
     ['the limit itself', ['LAC', '2.0', 'mmol/L', '0.5-1.7'], {}, '高于本报告区间，未超过 2.0'],
+    ['the limit itself, whatever else is found', ['LAC', '2.0', 'mmol/L', '0.5-1.7'], { beside: [['HBA1C', '9', '%', '4-6']] }, '未超过 2.0'],
     ['the lower one', ['NA', '136', 'mmol/L', '137-147'], {}, '低于本报告区间，未低于 135'],
     ['the lower one itself', ['NA', '135', 'mmol/L', '137-147'], {}, '未低于 135'],
     ['that of potassium', potassium('3.6', '3.8-5.3'), {}, '未低于 3.5'],
@@ -259,6 +260,20 @@ describe('a row says beside its result', () => {
     expect(textOf(potassium('5.9'), { then: [48, potassium('6.9')] })).not.toContain('首次报告');
   });
 
+  test('the first day beyond its limit, not one before it, whatever the unit', () => {
+    const of = (now: PlainRow, ...then: readonly (readonly [number, PlainRow])[]) =>
+      findingOf(now, { of: { earlier: then.map(([hours, row]) => past(hours, row)) } })?.text;
+    const creatinine = (value: string): PlainRow => ['CREA', value, 'μmol/L', '57-111'];
+    expect(of(creatinine('600'), [48, creatinine('560')], [96, creatinine('100')])).toContain('已于 2025-11-16 报告');
+    expect(of(creatinine('530'), [48, creatinine('560')])).not.toContain('首次报告');
+    const inOther = (value: string): PlainRow => ['CREA', value, 'mg/dL', '0.6-1.3'];
+    expect(of(inOther('7'), [48, inOther('6.5')])).toContain('已于 2025-11-16 报告');
+  });
+
+  test('that its source alone calls critical is as one that is', () => {
+    expect(findingOf(potassium('5.9', '3.5-5.3', flagged('HH')))).toMatchObject({ kind: 'critical', urgency: 1 });
+  });
+
   test('more than its result only where it tells of a first time or of a flag', () => {
     const says = (text: string) => saysMore({ text });
     expect([says('危急界限首次报告，已于'), says('来源标记「H」'), says('血钾 5.9')]).toEqual([true, true, false]);
@@ -294,6 +309,11 @@ describe('a change', () => {
     expect([of(['dialysis']), of([])]).toEqual([false, true]);
     const other = findingOf(potassium('5.9'), { known: ['dialysis'], then: [6, potassium('4.0')] });
     expect(other?.rank.isFast).toBe(true);
+  });
+
+  test('by its speed is told, though its share may be chance', () => {
+    const creatinine = (value: string): PlainRow => ['CREA', value, 'μmol/L', '57-111'];
+    expect(findingOf(creatinine('227'), { then: [24, creatinine('200')] })?.changeText).toBe('24 小时升 27');
   });
 
   test('that will be critical within a day is foretold', () => {
@@ -344,6 +364,7 @@ describe('of those who are known to have it', () => {
     expect(of(['lobectomy'])).toMatchObject({ title: '甲状腺叶切除术后，Tg 低', isKnown: true });
     expect(of([])).toMatchObject({ isKnown: false, status: 'new' });
     expect(of(['thyroidectomy'], '90')).toMatchObject({ isKnown: false });
+    expect(findingOf(potassium('3.0'), { known: ['thyroidectomy'] })?.isKnown).toBe(false);
   });
 });
 
@@ -379,5 +400,5 @@ test('items of one organ make one clause, of two organs two', () => {
   const names = organs.map((codes) => [...new Set(codes.map(organOf))]);
   expect(names.filter((each) => each.length !== 1)).toEqual([]);
   expect(new Set(names.flat()).size).toBe(organs.length);
-  expect(organOf('K')).toBe('K');
+  expect(['K', 'CSF-WBC', 'PF-TP'].map(organOf)).toEqual(['K', 'csf', 'pleura']);
 });

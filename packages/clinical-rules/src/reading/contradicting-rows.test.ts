@@ -86,7 +86,7 @@ describe('two words of one item', () => {
       {
         findingId: 'contradiction:twice:HBSAG',
         title,
-        words: { lead: expect.stringMatching(new RegExp(`.${title}$`)) },
+        words: { lead: expect.stringMatching(new RegExp(`.${title}$`)) as string },
         evidences: ['now-2', 'now-3'],
       },
     ]);
@@ -175,7 +175,7 @@ describe('a fasting and a random glucose', () => {
       {
         title: '空腹与随机血糖不符：5.0、30，请核对标本与采血时间',
         evidences: ['now-2', 'now-1'],
-        text: expect.stringMatching(/30 mmol\/L，血糖 5.0 mmol\/L）$/),
+        text: expect.stringMatching(/30 mmol\/L，血糖 5.0 mmol\/L）$/) as string,
       },
     ]);
     expect([keysOf([glucose('GLU', '30')]), keysOf([glucose('GLU-R', '30')])]).toEqual([[], []]);

@@ -204,7 +204,7 @@ describe('what a row is', () => {
     expect([
       urgencyOfRow(rowOf(['GLU', '<53', 'mg/dL', '70-110'])),
       leastOf(rowOf(['GLU', '>500', 'mg/dL', ''])),
-    ]).toEqual([...[2, expect.closeTo(27.8, 0)]]);
+    ]).toEqual([...[2, expect.closeTo(27.8, 0) as number]]);
   });
 
   test('lies on a side, and goes a way', () => {
@@ -679,18 +679,18 @@ describe('what is said beside a single row', () => {
     };
     expect(aimed()).toMatchObject({
       title: '甲状腺术后，Tg 低为治疗所期',
-      text: expect.stringMatching(/^甲状腺术后，.+ 0.1 ng\/mL，低值为治疗所期，请结合 TgAb$/),
+      text: expect.stringMatching(/^甲状腺术后，.+ 0.1 ng\/mL，低值为治疗所期，请结合 TgAb$/) as string,
       isAim: true,
     });
     expect(aimed(antibody('50')).text).toMatch(/，低值为治疗所期$/);
     expect(aimed(antibody('500'))).toMatchObject({
       title: '甲状腺术后，Tg 低而 TgAb 升高',
-      text: expect.stringMatching(/，TgAb 升高，Tg 可假性降低，请随访 TgAb$/),
+      text: expect.stringMatching(/，TgAb 升高，Tg 可假性降低，请随访 TgAb$/) as string,
       isAim: true,
     });
     expect(lobeThyroglobulin(aside([tg]).first)).toMatchObject({
       title: '甲状腺叶切除术后，Tg 低',
-      text: expect.stringMatching(/^甲状腺叶切除术后，.+ 0.1 ng\/mL，腺体减少者可低于区间$/),
+      text: expect.stringMatching(/^甲状腺叶切除术后，.+ 0.1 ng\/mL，腺体减少者可低于区间$/) as string,
       isAim: true,
     });
   });

@@ -49,7 +49,7 @@ function findingOf({
     laboratoryIds: [`now-${at}`],
   })) as unknown as InferredDiagnosis['satisfied'];
   const own = diagnosisOf({
-    ...{ id: id as InferredDiagnosis['id'], evidences: ['now-2'], satisfied },
+    ...{ id, evidences: ['now-2'], satisfied },
     ...(name !== undefined && { name }),
     ...more,
   });
@@ -66,7 +66,7 @@ const potassium = (value: string): PlainRow => ['K', value, 'mmol/L', '3.5-5.3']
 const haemoglobin = (value: string): PlainRow => ['HGB', value, 'g/L', '130-175'];
 const creatinine = (value: string): PlainRow => ['CREA', value, 'μmol/L', '57-111'];
 const sodium = (value: string): PlainRow => ['NA', value, 'mmol/L', '137-147'];
-const as = (id: string) => id as InferredDiagnosis['id'];
+const as = (id: string): InferredDiagnosis['id'] => id;
 
 describe('the line of a diagnosis', () => {
   test('says its result, its change, its grounds, and what is folded under it', () => {
@@ -115,7 +115,7 @@ describe('the line of a diagnosis', () => {
       },
       rank: {
         ...{ organ: 'K', harm: 'A', isCriticalValue: false, isCriticalFlag: false, isLifeThreatening: false },
-        ...{ distance: 0, isFast: false, reliable: 1, catalogueOrder: expect.any(Number), rowOrder: 1 },
+        ...{ distance: 0, isFast: false, reliable: 1, catalogueOrder: expect.any(Number) as number, rowOrder: 1 },
       },
     });
     expect(found.rank.catalogueOrder).toBeLessThan(1000);
@@ -249,8 +249,13 @@ describe('a disease that is known', () => {
   });
 
   test('rests on no row, and is told all the same', () => {
-    const bare = (id: string, known: readonly string[]) => findingOf({ id, name: '急病可能', needs: [], known, more: { urgency: 1 } });
-    expect([bare('MI', ['MI']).isKnown, bare('ACS', []).urgency, bare('AKI', ['CKD']).title]).toEqual([false, 1, '急病可能']);
+    const bare = (id: string, known: readonly string[]) =>
+      findingOf({ id, name: '急病可能', needs: [], known, more: { urgency: 1 } });
+    expect([bare('MI', ['MI']).isKnown, bare('ACS', []).urgency, bare('AKI', ['CKD']).title]).toEqual([
+      false,
+      1,
+      '急病可能',
+    ]);
   });
 
   test('is routine unless it is worse; what threatens minutes is then of the day', () => {

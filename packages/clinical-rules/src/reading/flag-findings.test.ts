@@ -130,7 +130,9 @@ describe('a result that cannot be believed (J-50, J-51)', () => {
   test('calls for somebody where it may be critical, in words that say how sure that is', () => {
     const [potassium] = of([['K', '400', 'mmol/L', '3.5-5.3']]);
     expect(potassium).toMatchObject({ urgency: 1 });
-    expect(potassium?.text).toMatch(/^血?钾 400 mmol\/L 结果可疑，请核对单位.*，如属实(为危急值|须立即处理)，请立即电话核实$/);
+    expect(potassium?.text).toMatch(
+      /^血?钾 400 mmol\/L 结果可疑，请核对单位.*，如属实(为危急值|须立即处理)，请立即电话核实$/,
+    );
   });
 
   test('keeps the flag of its source, whether or not it can be believed (J-21)', () => {
@@ -248,7 +250,7 @@ describe('rows that nobody could judge', () => {
     expect(found).toEqual(
       expected === null
         ? null
-        : expect.objectContaining({
+        : (expect.objectContaining({
             ...{
               kind: 'source_flag',
               title: '结果未给出数值',
@@ -256,7 +258,7 @@ describe('rows that nobody could judge', () => {
               evidences: ['now-2'],
               findingId: 'flag:now-2',
             },
-          }),
+          }) as object),
     );
     if (expected !== null) expect(found).toMatchObject(expected);
     if (found) expect(found.words.lead).toBe(found.text);
@@ -276,7 +278,11 @@ describe('rows that nobody could judge', () => {
     [
       'critical on one side',
       ['LAC', '超限', 'mmol/L', '0.5-1.7'],
-      { urgency: 1, rank: { isCriticalFlag: false }, text: expect.stringContaining('，可能为危急值，请立即核实') },
+      {
+        urgency: 1,
+        rank: { isCriticalFlag: false },
+        text: expect.stringContaining('，可能为危急值，请立即核实') as string,
+      },
     ],
     ['critical on the lower side', ['ALB', '超限', 'g/L', '40-55'], { urgency: 1, rank: { isCriticalFlag: false } }],
     [
@@ -356,7 +362,7 @@ describe('the rows that are named as not read (J-20)', () => {
 
   test('come with name, result and reason', () => {
     expect(unreadRows(rowsIn([['K', '溶血', 'mmol/L', '3.5-5.3']]).judged, new Set())).toEqual([
-      { laboratoryId: 'now-1', name: '钾', result: '溶血', reason: expect.stringMatching(/./) },
+      { laboratoryId: 'now-1', name: '钾', result: '溶血', reason: expect.stringMatching(/./) as string },
     ]);
   });
 

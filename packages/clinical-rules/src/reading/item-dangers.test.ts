@@ -92,7 +92,7 @@ describe('a thyroglobulin inside its interval after surgery (ATA 2015)', () => {
     const lobe = ['lobectomy', 'thyroidCancer'];
     expect(one(of([tg('31')], lobe))).toMatchObject({
       title: '甲状腺叶切除术后，Tg > 30',
-      text: expect.stringMatching(/，> 30，颈部超声，请结合 TgAb、TSH 与既往比较$/),
+      text: expect.stringMatching(/，> 30，颈部超声，请结合 TgAb、TSH 与既往比较$/) as string,
     });
     expect([of([tg('30')], lobe), of([tg('31')], ['lobectomy']), of([tg('31')], ['thyroidCancer'])]).toEqual([
       [],
@@ -215,7 +215,7 @@ describe('a glucose that its interval does not call low', () => {
     });
     expect(placed(found)).toBe(true);
     const important = one(of([after('2.9')]));
-    expect(important).toMatchObject({ urgency: 2, text: expect.stringContaining('（< 3.0）') });
+    expect(important).toMatchObject({ urgency: 2, text: expect.stringContaining('（< 3.0）') as string });
     expect(important?.actions.length).toBeGreaterThan(0);
     expect([one(of([after('3.0')]))?.urgency, of([after('3.9')])]).toEqual([3, []]);
     expect(one(of([after('65', '≤140', 'mg/dL')]))?.text).toContain('（< 70）');
@@ -247,8 +247,8 @@ describe('a raised PTH beside calcium and phosphate', () => {
     expect(found).toMatchObject({
       ...{ findingId: 'minerals', kind: 'row', title, urgency: 3, actions: [], evidences: ['now-2', 'now-3'] },
       words: {
-        lead: expect.stringMatching(new RegExp(` 180 pg/mL，${title}$`)),
-        phrase: expect.stringMatching(new RegExp(`^${title}（.* 180 pg/mL）$`)),
+        lead: expect.stringMatching(new RegExp(` 180 pg/mL，${title}$`)) as string,
+        phrase: expect.stringMatching(new RegExp(`^${title}（.* 180 pg/mL）$`)) as string,
       },
       ...{ valueText: '180 pg/mL', rank: { harm: 'D', rowOrder: 1 } },
     });
@@ -426,7 +426,7 @@ describe('a marker of a known tumour that rises inside its interval', () => {
         evidences: ['now-2'],
         valueText: '0.35 ng/mL',
       },
-      ...{ title: expect.stringMatching(/ 3 个月升 0.27$/), rank: { harm: 'E', organ: 'PSA', rowOrder: 1 } },
+      ...{ title: expect.stringMatching(/ 3 个月升 0.27$/) as string, rank: { harm: 'E', organ: 'PSA', rowOrder: 1 } },
     });
     expect(found?.text).toMatch(/^已知.+， ?.+ 0.35 ng\/mL，3 个月升 0.27，仍在参考区间内，请与既往结果比较$/);
     expect(found?.words.lead).toBe(found?.text.replace('，仍在参考区间内，请与既往结果比较', ''));
@@ -498,7 +498,7 @@ describe('what kills or spreads and is no item of the catalogue', () => {
     const [found] = of([named('百草枯', '阳性')]);
     expect(found).toMatchObject({
       ...{ kind: 'row', urgency: 1, evidences: ['now-2'], valueText: '阳性', rank: { harm: 'C', rowOrder: 1 } },
-      findingId: expect.stringMatching(/^outside:.+:now-2$/),
+      findingId: expect.stringMatching(/^outside:.+:now-2$/) as string,
     });
     expect(found?.text).toBe(`百草枯 阳性，${found?.title}`);
     expect([found?.words.lead === found?.text, (found?.actions.length ?? 0) > 0]).toEqual([true, true]);

@@ -147,7 +147,7 @@ describe('a plain reading', () => {
     expect(findings[0]).toMatchObject({
       id: 'row:now-1',
       urgency: 1,
-      rule: expect.stringMatching(/^reading\/critical \d/),
+      rule: expect.stringMatching(/^reading\/critical \d/) as string,
     });
     expect(findings[0]?.title).toContain('高钾血症');
     const texts = said['texts'] as string[];

@@ -53,7 +53,7 @@ describe('a row', () => {
       words: { lead: '血钾 5.9 mmol/L，高于本报告区间', change: '', phrase: '高钾血症（5.9 mmol/L）' },
       rank: {
         ...{ organ: 'K', harm: 'A', isCriticalValue: false, isCriticalFlag: false, isLifeThreatening: false },
-        ...{ distance: 0, isFast: false, reliable: 2, catalogueOrder: expect.any(Number), rowOrder: 1 },
+        ...{ distance: 0, isFast: false, reliable: 2, catalogueOrder: expect.any(Number) as number, rowOrder: 1 },
       },
     });
     expect(found?.rank.catalogueOrder).toBeLessThan(1000);
@@ -115,7 +115,12 @@ describe('a row out of its interval names', () => {
     ['the lower side', potassium('3.2'), {}, '低于本报告区间'],
     ['the limit of its name that it has not passed', potassium('5.4'), {}, '高于本报告区间，未达 5.5'],
     ['the limit itself', ['LAC', '2.0', 'mmol/L', '0.5-1.7'], {}, '高于本报告区间，未超过 2.0'],
-    ['the limit itself, whatever else is found', ['LAC', '2.0', 'mmol/L', '0.5-1.7'], { beside: [['HBA1C', '9', '%', '4-6']] }, '未超过 2.0'],
+    [
+      'the limit itself, whatever else is found',
+      ['LAC', '2.0', 'mmol/L', '0.5-1.7'],
+      { beside: [['HBA1C', '9', '%', '4-6']] },
+      '未超过 2.0',
+    ],
     ['the lower one', ['NA', '136', 'mmol/L', '137-147'], {}, '低于本报告区间，未低于 135'],
     ['the lower one itself', ['NA', '135', 'mmol/L', '137-147'], {}, '未低于 135'],
     ['that of potassium', potassium('3.6', '3.8-5.3'), {}, '未低于 3.5'],

@@ -78,23 +78,23 @@ describe('the stage of a kidney', () => {
     };
     expect(moved([filtration('32')], [filtration('50')])).toEqual(
       ['已知 CKD，G3a → G3b', 2, 'worse', 'ckd:changed'].map((each, at) =>
-        at === 0 ? expect.stringContaining(String(each)) : each,
+        at === 0 ? (expect.stringContaining(String(each)) as string) : each,
       ),
     );
     expect(moved([filtration('50')], [filtration('32')])).toEqual([
-      expect.stringContaining('G3b → G3a'),
+      expect.stringContaining('G3b → G3a') as string,
       2,
       'better',
       null,
     ]);
     expect(moved([filtration('44')], [filtration('46')])).toEqual([
-      expect.stringContaining('G3a → G3b（变化在波动范围内）'),
+      expect.stringContaining('G3a → G3b（变化在波动范围内）') as string,
       2,
       'same',
       'ckd:changed',
     ]);
     expect(moved([filtration('46')], [filtration('44')])).toEqual([
-      expect.stringContaining('G3b → G3a（变化在波动范围内）'),
+      expect.stringContaining('G3b → G3a（变化在波动范围内）') as string,
       3,
       'same',
       null,
@@ -107,7 +107,11 @@ describe('the stage of a kidney', () => {
       'ckd:changed',
     ]);
     // An albumin is half of what it was by chance.
-    expect(moved([filtration('50'), albumin('75')], [filtration('50'), albumin('320')])?.slice(1)).toEqual([3, 'same', null]);
+    expect(moved([filtration('50'), albumin('75')], [filtration('50'), albumin('320')])?.slice(1)).toEqual([
+      3,
+      'same',
+      null,
+    ]);
     // No axis that the last reports do not hold; filtration by one formula only.
     expect(moved([filtration('32'), albumin('45')], [filtration('50')])?.[0]).toContain('维持 G3b A2');
     expect(moved([creatinine('200')], [filtration('80')])?.[0]).toBe('已知 CKD，G3b');

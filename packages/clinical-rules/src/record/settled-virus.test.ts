@@ -5,7 +5,7 @@ import { criticalLimitText } from './critical-limit.ts';
 import { findItem } from '../catalogue/catalogue.ts';
 import { isExplained } from './explained.ts';
 import type { JudgedRow } from './judged-row.ts';
-import { onlyReport, printedRow, WOMAN } from './record.test-support.ts';
+import { onlyReport, printedRow, recordOf, WOMAN } from './record.test-support.ts';
 import type { PlainRow } from './record.test-support.ts';
 import { isOfFailedKidney, isVirusLessLikely, isVirusRefuted, settled } from './settled.ts';
 
@@ -153,5 +153,22 @@ describe('a screening for HIV', () => {
       '待确认',
       '待确认',
     ]);
+  });
+});
+
+describe('a result that cannot be believed', () => {
+  test('is judged by nothing', () => {
+    const [row] = rowsOf(['K', '400', 'mmol/L', { range_text: '3.5-5.3' }]);
+    expect([row?.suspicion?.reason, row?.flag.state]).toEqual(['implausible', 'undetermined']);
+  });
+
+  test('is none where an earlier one was as far: a course that moves is no slip of units', () => {
+    const course = (...results: readonly string[]) => {
+      const record = recordOf(
+        results.map((result, at) => ({ day: `2025-11-0${at + 1}`, rows: [['CRP', result, 'mg/L']] })),
+      );
+      return record.reports[0]?.rows[0]?.suspicion?.reason;
+    };
+    expect([course('12', '72'), course('12', '30', '70', '12', '72')]).toEqual(['unit_slip', undefined]);
   });
 });

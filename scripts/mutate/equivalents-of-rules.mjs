@@ -1,6 +1,7 @@
 import { rows } from './equivalent-rows.mjs';
 import { equivalentsOfFlags } from './equivalents-of-flags.mjs';
 import { equivalentsOfNames } from './equivalents-of-names.mjs';
+import { equivalentsOfReading } from './equivalents-of-reading.mjs';
 import { equivalentsOfRecord } from './equivalents-of-record.mjs';
 import { equivalentsOfResults } from './equivalents-of-results.mjs';
 
@@ -249,6 +250,7 @@ export const equivalentsOfRules = [
     ],
   ]),
   ...equivalentsOfNames,
+  ...equivalentsOfReading,
   ...equivalentsOfRecord,
   ...equivalentsOfFlags,
   ...equivalentsOfResults,

@@ -132,6 +132,28 @@ describe('the line of a diagnosis', () => {
     });
   });
 
+  test('says its name behind its result, and no ground that the result says', () => {
+    const found = findingOf({ id: 'X', row: potassium('5.9'), more: { intermediates: ['血钾5.5~5.9', '心电图改变'] } });
+    expect([found.words.lead, found.text]).toEqual(['血钾 5.9 mmol/L，疑似某病', '血钾 5.9 mmol/L，心电图改变']);
+    expect(findingOf({ id: 'X', row: potassium('5.9'), before: ['Y', 'X'] }).status).toBe('same');
+  });
+
+  test('of the parathyroids names what else a high calcium may be, with its steps', () => {
+    const beside: PlainRow[] = [
+      ['CREA', '80', 'μmol/L', '57-111'],
+      ['UCA', '0.5', 'mmol/L', ''],
+      ['UCREA', '10', 'mmol/L', ''],
+    ];
+    const row: PlainRow = ['CA', '2.8', 'mmol/L', '2.11-2.52'];
+    const found = findingOf({ id: 'HPTH', row, beside });
+    expect(found.title).toContain('家族性低尿钙高钙血症待排');
+    expect(found.text).toContain('钙/肌酐清除率比 0.001');
+    expect(found.actions).toEqual(actionsFor('calcium:clearance'));
+    const asked = findingOf({ id: 'HPTH', row, more: { advice: '先做一件事' } });
+    expect(asked.actions).not.toEqual(actionsFor('calcium:clearance'));
+    expect(findingOf({ id: 'HPTH', row, beside, known: ['HPTH'] }).text).not.toContain('清除率比');
+  });
+
   test('names a microangiopathy by its picture', () => {
     expect(findingOf({ id: 'TTP' }).title).toBe('贫血、血小板减少伴溶血（需除外血栓性微血管病）');
   });

@@ -245,6 +245,12 @@ describe('a row says beside its result', () => {
     expect(textOf(row, around)).not.toContain(words);
   });
 
+  test.each(['AFP', 'CA125', 'HCG'])('that a pregnancy raises %s', (code) => {
+    const pregnant = { of: { sex: '女', age: 28, tags: ['孕 18 周'] } };
+    const unit = rowsIn([[code, '1']]).rows[0]?.judged.item?.unit ?? '';
+    expect(textOf([code, '90', unit, '0-5'], pregnant)).toContain('妊娠期可生理性升高');
+  });
+
   test('the lead without a baseline, and its steps', () => {
     const found = findingOf(['CREA', '900', 'μmol/L', '57-111']);
     expect(found?.words.lead).toBe('肌酐 900 μmol/L，危急，无既往肌酐');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leftThyroglobulin } from './left-thyroglobulin.ts';
 import { lipidTarget } from './lipid-target.ts';
-import { mineralPattern } from './mineral-pattern.ts';
+import type { mineralPattern } from './mineral-pattern.ts';
 import { past, rowsIn } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
 import type { Finding } from './reading.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionsFor } from './actions.ts';
-import { mineralPattern } from './mineral-pattern.ts';
+import type { mineralPattern } from './mineral-pattern.ts';
 import { outsideDangers } from './outside-dangers.ts';
 import { pleuralLipids } from './pleural-lipids.ts';
 import { rowsIn } from './reading.test-support.ts';

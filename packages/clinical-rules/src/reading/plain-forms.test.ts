@@ -44,6 +44,7 @@ describe('a row of a plain report', () => {
     [{ name: 'GLU', unit: 'mmol/L' }, 'GLU'],
     [{ name: 'GLU', unit: 'mg/dL' }, 'GLU'],
     [{ name: 'GLU' }, ''],
+    [{ name: 'GLU', unit: 'mmol/L', specimen: '某液' }, ''],
     [{ name: 'GLU', unit: 'U/L' }, ''],
     [{ name: 'GLU', unit: '个' }, ''],
     [{ name: 'Ca2+', unit: 'mmol/L' }, ''],

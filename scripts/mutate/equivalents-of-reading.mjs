@@ -36,21 +36,9 @@ const organs = [
 /** Survivors in the reading of a report that no test can tell from the program. */
 export const equivalentsOfReading = rows('packages/clinical-rules/src/reading', [
   ...organs.map((organ) => ['row-findings.ts', `'${organ}'`, '""', toldApart, `['${organ}', [`]),
-  ...[
-    'flag-findings.ts',
-    'row-findings.ts',
-    'rule-findings.ts',
-    'tool-findings.ts',
-    'unread-findings.ts',
-    'newborn.ts',
-    'newborn-bilirubin.ts',
-    'contradicting-rows.ts',
-    'specimen-patterns.ts',
-    'ketoacidosis.ts',
-    'peritoneal-dialysis.ts',
-    'pleural-lipids.ts',
-    'outside-dangers.ts',
-  ].map((file) => [file, '[]', '["Stryker was here"]', steps, 'actionsFor(']),
+  ...['flag-findings.ts', 'row-findings.ts', 'rule-findings.ts', 'tool-findings.ts', 'unread-findings.ts'].map(
+    (file) => [file, '[]', '["Stryker was here"]', steps, 'actionsFor('],
+  ),
   ['flag-findings.ts', 'row.judged.item?.name ?? row.subject', 'row.judged.item?.name && row.subject', hasItem],
   ['flag-findings.ts', 'row.judged.item?.name', 'row.judged.item.name', hasItem],
   ['flag-findings.ts', 'row.judged.item?.unit', 'row.judged.item.unit', hasItem],

@@ -31,14 +31,15 @@ const rulesUnits = [
   ['reading-tools', /\/reading\/tools\//],
   ['reading-findings', /\/reading\/[a-z]+-findings\.ts$/],
   ['reading-patterns', /\/reading\/(contradicting-\w+|specimen-patterns|pictures|newborn[a-z-]*)\.ts$/],
-  [
-    'reading-words',
-    /\/reading\/(copy|echo|explained|grounds|headline|held-tests|interval-text|plain-\w+|quiet-words|width|words)\.ts$/,
-  ],
+  // What is remembered by its text.
+  ['reading-memo', /\/reading\/(held-tests|interval-text)\.ts$/],
+  ['reading-words', /\/reading\/(copy|echo|grounds|headline|name-wording|plain-\w+|quiet-words|width|words)\.ts$/],
 ];
 
 /** Without what is true of ten thousand reports, or counts the work of a long record. */
 const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
+/** Without the published cases too: to read all of them takes 20 s for each survivor. */
+const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.ts'];
 
 /**
  * Units of the rules whose mutants are looked for by the tests of their folder alone, most of them on modules that stay loaded: loading
@@ -55,8 +56,9 @@ const rulesPlans = [
   [/^record(-facts)?$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],
   [/^lab-inference-conditions$/, { tests: ['src/lab-inference/*.test.ts'] }],
   [/^lab-inference/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
-  [/^reading-words$/, { tests: readingTests }],
-  [/^reading/, { tests: readingTests, keepsModules: true }],
+  [/^reading-memo$/, { tests: readingExamples }],
+  [/^reading-(actions|gas)$/, { tests: readingTests, keepsModules: true }],
+  [/^reading/, { tests: readingExamples, keepsModules: true }],
 ];
 
 /** @type {Area[]} smallest first */

@@ -1,6 +1,8 @@
 import { rows } from './equivalent-rows.mjs';
 import { equivalentsOfFlags } from './equivalents-of-flags.mjs';
 import { equivalentsOfNames } from './equivalents-of-names.mjs';
+import { equivalentsOfReading } from './equivalents-of-reading.mjs';
+import { equivalentsOfRecord } from './equivalents-of-record.mjs';
 import { equivalentsOfResults } from './equivalents-of-results.mjs';
 
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
@@ -248,6 +250,8 @@ export const equivalentsOfRules = [
     ],
   ]),
   ...equivalentsOfNames,
+  ...equivalentsOfReading,
+  ...equivalentsOfRecord,
   ...equivalentsOfFlags,
   ...equivalentsOfResults,
 ];

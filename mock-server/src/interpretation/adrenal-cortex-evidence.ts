@@ -15,7 +15,7 @@ export function newerAdrenalEvidence(
   return ADRENAL_INPUTS.flatMap(({ item, codes, unit, analyte }) => {
     if (values[item] === undefined) return [];
     for (const judged of later) {
-      const used = episodeRow(record, judged, { item, codes, unit, ...(analyte === undefined ? {} : { analyte }) });
+      const used = episodeRow(record, judged, { codes, unit, ...(analyte === undefined ? {} : { analyte }) });
       if (used === undefined || used.value === null) continue;
       if (used.value === values[item]) return [];
       const { printed } = used.row;

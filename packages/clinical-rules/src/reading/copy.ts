@@ -1,6 +1,5 @@
 import { roundHalfUp } from '../core/number.ts';
 import { limitIn } from '../units/published-pairs.ts';
-import { minutesBetween } from './interval-text.ts';
 import { figure } from './change.ts';
 import type { Change, Point } from './change.ts';
 import { speedOf } from './limits.ts';
@@ -37,15 +36,16 @@ function lastText({ value, decimals }: Point): string {
   return figure(value, isExact ? decimals : Math.max(decimals, 2));
 }
 
-/** A change is told beyond chance, of a critical value and of a speed that is a danger (J-13). */
-function isTold(row: Row): boolean {
-  return row.change?.isBeyondChance === true || row.judged.flag.critical !== undefined || speedOf(row) !== null;
+/** A change is told beyond chance, of a critical value that moved and of a speed that is a danger (J-13). */
+function isTold(row: Row, { isBeyondChance, text }: Change): boolean {
+  return isBeyondChance || (row.judged.flag.critical !== undefined && text !== '') || speedOf(row) !== null;
 }
 
-function courseText(row: Row, { from, difference }: Change): string {
+function courseText(row: Row, change: Change): string {
+  const { from, difference } = change;
   const then = minuteText(from.time);
   const last = lastText(from);
-  if (!isTold(row)) return `，与上次相近（${then}：${last}）`;
+  if (!isTold(row, change)) return `，与上次相近（${then}：${last}）`;
   const decimals = Math.max(decimalsIn(last), decimalsIn(row.judged.printed.result));
   return `，较 ${then} 的 ${last} ${difference < 0 ? '降' : '升'} ${figure(difference, decimals)}`;
 }
@@ -58,8 +58,8 @@ export const rangeText = (printed: string): string =>
 export function copySentence(row: Row, time: string): string {
   const { printed } = row.judged;
   const range =
-    printed.range_text === '' ? limitText(row).replace(/^，/, '') : `${rangeText(printed.range_text)}${limitText(row)}`;
+    printed.range_text === '' ? limitText(row).slice(1) : `${rangeText(printed.range_text)}${limitText(row)}`;
   const { change } = row;
-  const course = change === null || minutesBetween(change.from.time, time) <= 0 ? '' : courseText(row, change);
+  const course = change === null ? '' : courseText(row, change);
   return `${minuteText(time)} ${row.subject} ${row.valueText}${range === '' ? '' : `（${range}）`}${course}。`;
 }

@@ -86,7 +86,7 @@ function actionsOf(
   // What rests on several results is not done with the steps of one of them.
   const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN') && neededRows(diagnosis).size === 1;
   // A known disease does not explain away minutes (J-34): the steps of its result come before those of its care.
-  const care = knownId === null || (urgency === 1 && isItem) ? undefined : actionsFor(`known:${knownId}`);
+  const care = knownId === null || isItem ? undefined : actionsFor(`known:${knownId}`);
   const own = care ?? actionsFor(diagnosis.stepsFor ?? diagnosis.id);
   if (own !== undefined) return own;
   if (isItem) return item;

@@ -15,8 +15,8 @@ const STRENGTH: Readonly<Record<string, number>> = {
   偏: 0,
 };
 const PLAIN_STRENGTH = 1;
-const GRADED = /^(.*?)(极度|显著|明显|重度|中度|轻度|过|偏)?(升高|增高|增多|高|降低|减少|不足|低)$/;
-const LIMITED = /^(.*?)([≥>≤<])(?:1:)?(\d+(?:\.\d+)?)(%?)$/;
+const GRADED = /(.*?)(极度|显著|明显|重度|中度|轻度|过|偏)?(升高|增高|增多|高|降低|减少|不足|低)$/;
+const LIMITED = /(.*?)([≥>≤<])(?:1:)?(\d+(?:\.\d+)?)(%?)$/;
 const UPWARD = /[升增高≥>]/;
 
 interface Degree {
@@ -36,9 +36,9 @@ function degreeOf(ground: string): Degree | null {
       isLimit: true,
     };
   }
-  const [, stem = '', strength, side] = GRADED.exec(ground) ?? [];
-  if (side === undefined || stem === '') return null;
-  const degree = strength === undefined ? PLAIN_STRENGTH : (STRENGTH[strength] ?? PLAIN_STRENGTH);
+  const [, stem = '', strength = '', side = ''] = GRADED.exec(ground) ?? [];
+  if (stem === '') return null;
+  const degree = STRENGTH[strength] ?? PLAIN_STRENGTH;
   return { key: `${stem}${UPWARD.test(side) ? '↑' : '↓'}`, degree, isLimit: false };
 }
 

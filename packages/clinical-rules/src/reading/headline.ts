@@ -32,31 +32,41 @@ function textBefore(text: string, part: string): string {
 const NAMED_CRITICAL = 2;
 
 /** 「；另有危急值 1 项：血乳酸」, in full and in short. */
-function furtherCritical(findings: readonly Finding[]): {
+function furtherCritical(
+  first: Finding,
+  findings: readonly Finding[],
+): {
   text: string;
   short: string;
+  /** The first of them. */
+  id: string;
   ids: ReadonlySet<string>;
   /** They all say what the first one says: INR and PT. */
   isOfOneOrgan: boolean;
-} {
-  const [first, ...rest] = findings.filter(({ rank }) => rank.isCriticalValue);
-  if (first === undefined || findings[0] !== first || rest.length === 0)
-    return { text: '', short: '', ids: new Set(), isOfOneOrgan: false };
+} | null {
+  const [, second, ...more] = findings.filter(({ rank }) => rank.isCriticalValue);
+  if (!first.rank.isCriticalValue || second === undefined) return null;
+  const rest = [second, ...more];
   const names = [...new Set(rest.map(({ words, valueText }) => textBefore(words.lead, ` ${valueText}`)))];
   const say = (shown: readonly string[]) =>
     `另有危急值 ${rest.length} 项：${shown.join('、')}${shown.length < names.length ? '等' : ''}`;
   return {
     text: say(names),
     short: say(names.slice(0, NAMED_CRITICAL)),
+    id: second.findingId,
     ids: new Set(rest.map(({ findingId }) => findingId)),
     isOfOneOrgan: rest.every(({ rank }) => rank.organ === first.rank.organ),
   };
 }
 
 /** The first findings of other organs than those told. */
-function others(findings: readonly Finding[], told: ReadonlySet<string>, skip: ReadonlySet<string>): Finding[] {
+function others(
+  findings: readonly Finding[],
+  told: ReadonlySet<string>,
+  skip: ReadonlySet<string | undefined>,
+): Finding[] {
   const organs = new Set(told);
-  return findings.slice(1).filter(({ findingId, rank }) => {
+  return findings.filter(({ findingId, rank }) => {
     if (skip.has(findingId) || organs.has(rank.organ) || rank.isEcho === true) return false;
     organs.add(rank.organ);
     return true;
@@ -70,7 +80,7 @@ function fits(clauses: readonly HeadlineClause[]): boolean {
 /** 「急性失血可能（血红蛋白 62 g/L）」: the remark of a name goes before its value does. */
 const bare = (clause: HeadlineClause): HeadlineClause => ({
   ...clause,
-  text: clause.text.replace(/^([^（）]+)（[^（）]*）（/, '$1（'),
+  text: clause.text.replace(/([^（）]+)（[^（）]*）（/, '$1（'),
 });
 
 /** A remark that takes something back or asks for it (血糖不高, 标签已有): without it the name would say more than was found. */
@@ -86,7 +96,7 @@ const terse = (clause: HeadlineClause): HeadlineClause => ({
 
 /** 「原发性临床甲减（TSH 86.4 mIU/L）」: what follows the name and stands before its value is left away. */
 function inBrief(phrase: string): string {
-  return phrase.replace(/^([^，（）]+)，[^（）]*（/, '$1（');
+  return phrase.replace(/([^，（）]+)，[^（）]*（/, '$1（');
 }
 
 /**
@@ -96,60 +106,56 @@ function inBrief(phrase: string): string {
 export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
   const [first] = findings;
   if (first === undefined) return [];
-  const critical = furtherCritical(findings);
+  const critical = furtherCritical(first, findings);
   const lead = (withChange: boolean, withPicture: ClauseParts['withPicture'] = true): HeadlineClause => ({
     findingId: first.findingId,
     text: firstClause(first, { withChange, withPicture }),
   });
   const { picture } = first.words;
   // What is left of 重度低钙血症（…） says no more than the value.
-  const isSaidInBrief = /待排|可能|风险/.test(withoutRemark(picture?.name ?? ''));
-  const skip = new Set([...critical.ids, ...(picture === undefined ? [] : [picture.of])]);
+  const isSaidInBrief = picture !== undefined && /待排|可能|风险/.test(withoutRemark(picture.name));
+  const skip = new Set([...(critical?.ids ?? []), picture?.of]);
   const further = others(findings, new Set([first.rank.organ]), skip);
   const next: HeadlineClause[] = [
-    ...(critical.text === '' ? [] : [{ findingId: [...critical.ids][0] ?? null, text: critical.text }]),
+    ...(critical === null ? [] : [{ findingId: critical.id, text: critical.text }]),
     ...further.map(({ findingId, words }) => ({ findingId, text: words.phrase })),
   ].slice(0, MOST_CLAUSES - 1);
   const second = next.slice(0, 1);
   const briefly = next.map((clause, index) => (index === 0 ? clause : { ...clause, text: inBrief(clause.text) }));
+  if (critical === null) {
+    const tries = [
+      [lead(true), ...next],
+      [lead(true), ...briefly],
+      [lead(true), ...second],
+      [lead(true)],
+      [lead(true, false)],
+    ];
+    return tries.find(fits) ?? [terse(lead(true, false))];
+  }
   const inShort = second.map((clause) => ({ ...clause, text: critical.short }));
-  const tries =
-    critical.text === ''
+  const hasDanger = further[0]?.urgency === 1;
+  const tries = [
+    [lead(true), ...next],
+    ...(hasDanger ? [[lead(true), ...inShort, ...next.slice(1)]] : []),
+    // Another danger of minutes before a value that says the first one again.
+    ...(hasDanger && critical.isOfOneOrgan
       ? [
-          [lead(true), ...next],
-          [lead(true), ...briefly],
-          [lead(true), ...second],
-          [lead(true)],
-          [lead(true, false)],
-          [terse(lead(true, false))],
+          [lead(true), ...next.slice(1)],
+          [lead(true), ...next.slice(1).map(bare)],
         ]
-      : [
-          [lead(true), ...next],
-          ...(further[0]?.urgency === 1 ? [[lead(true), ...inShort, ...next.slice(1)]] : []),
-          // Another danger of minutes before a value that says the first one again.
-          ...(further[0]?.urgency === 1 && critical.isOfOneOrgan
-            ? [
-                [lead(true), ...next.slice(1, 2)],
-                [lead(true), ...next.slice(1, 2).map(bare)],
-              ]
-            : []),
-          [lead(true), ...second],
-          [lead(false), ...second],
-          [lead(false), ...inShort],
-          ...(picture === undefined
-            ? []
-            : [
-                ...(isSaidInBrief
-                  ? [
-                      [lead(false, 'brief'), ...second],
-                      [lead(false, 'brief'), ...inShort],
-                    ]
-                  : []),
-                [lead(false, false), ...second],
-              ]),
-          [terse(lead(false, false)), ...inShort],
-        ];
-  return tries.find(fits) ?? tries.at(-1) ?? [lead(false)];
+      : []),
+    [lead(true), ...second],
+    [lead(false), ...second],
+    [lead(false), ...inShort],
+    ...(isSaidInBrief
+      ? [
+          [lead(false, 'brief'), ...second],
+          [lead(false, 'brief'), ...inShort],
+        ]
+      : []),
+    [lead(false, false), ...second],
+  ];
+  return tries.find(fits) ?? [terse(lead(false, false)), ...inShort];
 }
 
 /** What is wrong with the person's times is said once, behind the names. */

@@ -13,7 +13,7 @@ import type { Row } from './rows.ts';
 /** What tags call an atherosclerotic disease, the first that fits names it; `isEvent`: a severe event of it (Chinese lipid guideline 2023). */
 const DISEASES: readonly { readonly name: string; readonly named: RegExp; readonly isEvent?: true }[] = [
   { name: '心肌梗死', named: /心肌梗[死塞]|心梗|急性冠脉综合征|\b(?:N?STEMI|ACS)\b/, isEvent: true },
-  { name: '缺血性脑卒中', named: /缺血性(?:脑)?卒中|脑梗[死塞]|腔隙性?脑?梗/, isEvent: true },
+  { name: '缺血性脑卒中', named: /缺血性(?:脑)?卒中|脑梗[死塞]|腔(?:隙性?)?脑?梗/, isEvent: true },
   { name: '外周动脉粥样硬化', named: /(?:外周|下肢)动脉.*(?:硬化|闭塞|狭窄|支架|搭桥)/, isEvent: true },
   {
     name: '冠心病',
@@ -27,7 +27,7 @@ const FACTORS: readonly RegExp[] = [
   /早发/,
   /家族性高胆固醇/,
   /支架|PCI|CABG|搭桥|旁路/,
-  /糖尿病|\bT2?DM\b/i,
+  /糖尿病|\b(?:T[12])?DM\b/i,
   /高血压/,
   /慢性肾脏病|\bCKD/i,
   /吸烟/,

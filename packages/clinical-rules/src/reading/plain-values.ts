@@ -21,25 +21,23 @@ const OFFSET_MS = 8 * 3_600_000;
 
 /** `2025-11-18T10:26:00+08:00` of a day or a time in one of the usual spellings, without a zone in the hospital's; '' for what is no time. */
 export function plainTime(value: unknown): string {
-  const [, year, month = '', day = '', hour = '0', minute = '00', second = '00', zone = OFFSET] =
+  const [, year = '', month = '', day = '', hour = '', minute = '00', second = '00', zone = OFFSET] =
     TIME.exec(plainText(value).normalize('NFKC').trim()) ?? [];
-  if (year === undefined) return '';
   const two = (part: string) => part.padStart(2, '0');
-  const offset = zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^(...)(\d\d)$/, '$1:$2');
-  return hospitalTime(Date.parse(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}${offset}`));
+  return hospitalTime(Date.parse(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}${zone}`));
 }
 
 /** A moment in the hospital's time; '' for none. */
 export function hospitalTime(moment: number): string {
   if (!Number.isFinite(moment)) return '';
-  return new Date(moment + OFFSET_MS).toISOString().replace(/\.\d+Z$/, OFFSET);
+  return `${new Date(moment + OFFSET_MS).toISOString().slice(0, 19)}${OFFSET}`;
 }
 
 const AGE_PARTS: readonly (readonly [RegExp, days: number])[] = [
-  [/(\d+(?:\.\d+)?)\s*(?:岁|周岁|years?|yrs?|y)/i, 365.25],
-  [/(\d+(?:\.\d+)?)\s*(?:个月|月龄|月|months?|mo|m)/i, 30.4375],
-  [/(\d+(?:\.\d+)?)\s*(?:周龄|周(?!岁)|weeks?|w)/i, 7],
-  [/(\d+(?:\.\d+)?)\s*(?:天|日龄|日|days?|d)/i, 1],
+  [/(\d+(?:\.\d+)?)\s*(?:岁|周岁|y)/i, 365.25],
+  [/(\d+(?:\.\d+)?)\s*(?:个月|月|m)/i, 30.4375],
+  [/(\d+(?:\.\d+)?)\s*(?:周(?!岁)|w)/i, 7],
+  [/(\d+(?:\.\d+)?)\s*(?:天|日|d)/i, 1],
 ];
 const DAY_MS = 86_400_000;
 

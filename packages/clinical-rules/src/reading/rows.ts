@@ -53,9 +53,8 @@ function factorOf(row: JudgedRow): number | null {
 }
 
 /** A bare number of a row in the catalogue's unit; suspect rows have none. */
-function numberOf(row: JudgedRow): { value: number; decimals: number; factor: number } | null {
+function numberOf(row: JudgedRow, factor = factorOf(row)): { value: number; decimals: number; factor: number } | null {
   const { parsed } = row.flag;
-  const factor = factorOf(row);
   if (parsed.kind !== 'number' || parsed.comparator !== undefined || factor === null) return null;
   if (row.suspicion !== undefined) return null;
   return { value: parsed.value * factor, decimals: parsed.decimals, factor };
@@ -182,8 +181,10 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
   const time = judged.report.report_time;
   return judged.rows.map((row, order): Row => {
     const { printed, item, code } = row;
-    const number = numberOf(row);
-    const factor = number?.factor ?? 1;
+    const ownFactor = factorOf(row);
+    const number = numberOf(row, ownFactor);
+    // Of a bound (>600 mg/dL) too, which is no number of the course.
+    const factor = ownFactor ?? 1;
     const isFollowed = item !== undefined && number !== null;
     const { course, first } = isFollowed ? courseBefore(record, time, code) : NO_COURSE;
     const last = course[first];

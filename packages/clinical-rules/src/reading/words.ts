@@ -2,35 +2,7 @@ import { isBloodOfAnother } from '../catalogue/specimen.ts';
 import { countedAs } from '../catalogue/stand-ins.ts';
 import { isRiskOfOneIn } from '../flags/grade.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
-
-/** Serum ions are named after the element in the catalogue; a sentence wants 血, and short names where they are spoken. */
-const SUBJECT: Readonly<Record<string, string>> = {
-  K: '血钾',
-  NA: '血钠',
-  CL: '血氯',
-  CA: '血钙',
-  ICA: '离子钙',
-  P: '血磷',
-  MG: '血镁',
-  GLU: '血糖',
-  LAC: '血乳酸',
-  PH: '动脉血 pH',
-  PCO2: 'PaCO₂',
-  PO2: 'PaO₂',
-  HCO3: 'HCO₃⁻',
-  INR: 'INR',
-  HBA1C: 'HbA1c',
-  EGFR: 'eGFR',
-  UACR: 'ACR',
-  TSH: 'TSH',
-  FT4: 'FT4',
-  FT3: 'FT3',
-  PLT: '血小板',
-  UA: '血尿酸',
-  CREA: '肌酐',
-  T21D: '21三体风险',
-  T18D: '18三体风险',
-};
+import { KNOWN_NAME, PICTURE, SUBJECT } from './name-wording.ts';
 
 /** Items of several times, which the printed name alone tells. */
 const NAMED_AS_PRINTED: ReadonlySet<string> = new Set(['OGTTX']);
@@ -47,31 +19,6 @@ export function nameOf({ item, printed }: Pick<JudgedRow, 'item' | 'printed'>): 
 export function subjectOf(code: string, name: string): string {
   return SUBJECT[code] ?? name;
 }
-
-/** What an abnormal result of one item is called by itself. */
-const PICTURE: Readonly<Record<string, string>> = {
-  'K>': '高钾血症',
-  'K<': '低钾血症',
-  'NA>': '高钠血症',
-  'NA<': '低钠血症',
-  'CA>': '高钙血症',
-  'CA<': '低钙血症',
-  'P>': '高磷血症',
-  'P<': '低磷血症',
-  'MG>': '高镁血症',
-  'MG<': '低镁血症',
-  'HGB<': '贫血',
-  'GLU<': '低血糖',
-  'GLU>': '血糖升高',
-  'LAC>': '高乳酸血症',
-  'PLT<': '血小板减少',
-  'WBC<': '白细胞减少',
-  'ALB<': '低白蛋白血症',
-  'UA>': '高尿酸血症',
-  'HEMOLI>': '标本溶血',
-  'CTNI>': '急性心肌损伤',
-  'CTNT>': '急性心肌损伤',
-};
 
 /** What a picture is named by. */
 interface Named {
@@ -92,37 +39,6 @@ export function pictureOf(row: Named, side: 'high' | 'low'): string {
   if (side === 'high' && row.subject.endsWith('升高')) return row.subject;
   return `${row.subject}${isWord && side === 'high' ? '阳性' : side === 'high' ? '升高' : '降低'}`;
 }
-
-/** Names of diseases in sentences about those who have them (J-31); all others keep the name of the rule base. */
-const KNOWN_NAME: Readonly<Record<string, string>> = {
-  CKD: 'CKD',
-  DM: '糖尿病',
-  HF: '心力衰竭',
-  anaemia: '贫血',
-  CIRR: '肝硬化',
-  MI: '心肌梗死',
-  // The rule base names what the laboratory sees of these; a tag names the disease.
-  THAL: '地中海贫血',
-  CLL: '慢性淋巴细胞白血病',
-  IBDX: '炎症性肠病',
-  CUSH: '皮质醇增多症',
-  PALD: '原发性醛固酮增多症',
-  ACRO: '肢端肥大症',
-  INSU: '胰岛素瘤',
-  SHTN: '继发性高血压',
-  OSTP: '骨质疏松',
-  BRCA: '乳腺癌',
-  SQCA: '鳞状细胞癌',
-  OVCA: '卵巢癌',
-  CEAX: '恶性肿瘤',
-  SCLC: '小细胞肺癌',
-  NSCLC: '非小细胞肺癌',
-  LYMPH: '淋巴瘤',
-  T2AIR: '哮喘',
-  HTGP: '高甘油三酯血症',
-  TBINF: '潜伏性结核感染',
-  SYPHL: '梅毒（治疗后）',
-};
 
 /** A name without what stands in brackets behind it; a suspicion stays one. */
 export function withoutRemark(name: string): string {

@@ -103,12 +103,10 @@ function adrenalInput(rows: ReadonlyMap<string, UsedRow>, manual: AdrenalManualV
       [`${item}_unit`, unit],
     ]),
   );
-  const ufcUpper = rows.get('ufc')?.high;
-  const acthUpper = acthLimit(rows.get('acth'), manual.acth == null ? undefined : manual.acth_unit);
   return {
     ...fromRows,
-    ...(ufcUpper === undefined ? {} : { ufc_uln: ufcUpper }),
-    ...(acthUpper === undefined ? {} : { acth_uln: acthUpper }),
+    ufc_uln: rows.get('ufc')?.high,
+    acth_uln: acthLimit(rows.get('acth'), manual.acth == null ? undefined : manual.acth_unit),
     ...typedInput(manual),
   };
 }

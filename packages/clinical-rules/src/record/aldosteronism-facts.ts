@@ -50,7 +50,7 @@ const RENIN_TYPES = Object.keys(RENIN) as ReninType[];
 function findRenin(record: PatientRecord, judged: JudgedReport, window: Window): FoundRenin | undefined {
   const found = ['PRA', 'DRC'].flatMap((code) =>
     RENIN_TYPES.flatMap((type): FoundRenin[] => {
-      const used = episodeRow(record, judged, { item: 'renin', codes: [code], unit: RENIN[type].unit, window });
+      const used = episodeRow(record, judged, { codes: [code], unit: RENIN[type].unit, window });
       return used === undefined ? [] : [{ used, type }];
     }),
   );
@@ -92,12 +92,11 @@ interface AldosteronismQuestion {
  */
 function aldosteronismQuestion(record: PatientRecord, judged: JudgedReport): AldosteronismQuestion {
   const tests = episodeRows(record, judged, TEST_INPUTS);
-  const pacRow = episodeRow(record, judged, { item: 'pac', codes: ['PAC'], ...PAC_ROW, window: SCREENED });
+  const pacRow = episodeRow(record, judged, { codes: ['PAC'], ...PAC_ROW, window: SCREENED });
   const screening = pacRow?.judged ?? judged;
   const renin = findRenin(record, screening, NEAR);
-  const potassium = episodeRow(record, screening, { item: 'k', codes: ['K'], unit: 'mmol/L', window: NEAR });
+  const potassium = episodeRow(record, screening, { codes: ['K'], unit: 'mmol/L', window: NEAR });
   const value = (item: string) => tests.get(item)?.value ?? null;
-  const confirm = confirmation(tests);
   const hasVeins = ['selectivity_left', 'selectivity_right', 'lateralisation'].some((item) => tests.has(item));
   const rows = new Map<string, UsedRow>([...tests].map(([item, used]) => [RULE_ITEM[item] ?? item, used]));
   if (pacRow !== undefined) rows.set('pac', pacRow);
@@ -111,7 +110,7 @@ function aldosteronismQuestion(record: PatientRecord, judged: JudgedReport): Ald
       renin: renin?.used.value ?? null,
       ...(renin === undefined ? {} : { renin_type: renin.type }),
       k: potassium?.value ?? null,
-      ...(confirm === undefined ? {} : { confirm }),
+      confirm: confirmation(tests),
       ...(hasVeins
         ? {
             avs: {

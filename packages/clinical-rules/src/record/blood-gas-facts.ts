@@ -1,16 +1,13 @@
 import { readSpecimen } from '../blood-gas/blood-gas-wire.ts';
 import { evaluateBloodGas } from '../blood-gas/blood-gas.ts';
 import type { BloodGasFacts, BloodGasItem, BloodGasResult } from '../blood-gas/blood-gas.ts';
-import { findItem } from '../catalogue/catalogue.ts';
 import { roundHalfUp } from '../core/number.ts';
 import { resultUnit } from '../flags/flag.ts';
-import { valueSet } from '../flags/value-set.ts';
-import type { ValueSet } from '../flags/value-set.ts';
-import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
 import { usableResult } from './judged.ts';
 import type { JudgedReport, PatientRecord } from './judged.ts';
 import type { JudgedRow } from './judged-row.ts';
+import { rangeIn } from './newest-result.ts';
 import type { ToolReading } from './tool-reading.ts';
 
 /** Codes of the rule's items; what stands behind FIO2 and TEMP is no laboratory item, but gas reports print it. */
@@ -54,21 +51,10 @@ export function isBloodGas(judged: JudgedReport): boolean {
 
 /** A single number in the catalogue's unit; a bound (`<0.3`) is none, and so is a unit that does not convert. */
 function numberOf(row: JudgedRow | undefined): number | null {
-  const parsed = usableResult(row);
-  if (row === undefined || parsed?.kind !== 'number' || parsed.comparator !== undefined) return null;
-  const printed = resultUnit(row.printed, parsed);
-  const converted = convert(parsed.value, printed, findItem(row.code)?.unit ?? '', row.code);
-  if (!converted.ok) return null;
+  if (row?.number == null || row.suspicion !== undefined) return null;
+  const { value } = row.number;
   // As analysers print mmHg: one decimal.
-  return findUnit(printed)?.name === 'kPa' ? roundHalfUp(converted.value, 1) : converted.value;
-}
-
-/** What a row proves in the catalogue's unit, `>15` included; null for words and for a unit that does not convert. */
-function setOf(row: JudgedRow | undefined): ValueSet | null {
-  const parsed = usableResult(row);
-  if (row === undefined || parsed === undefined) return null;
-  const converted = convert(1, resultUnit(row.printed, parsed), findItem(row.code)?.unit ?? '', row.code);
-  return converted.ok ? valueSet(parsed, converted.factor) : null;
+  return findUnit(resultUnit(row.printed, row.flag.parsed))?.name === 'kPa' ? roundHalfUp(value, 1) : value;
 }
 
 /** Percent; reports print 0.29 as well as 29 %. */
@@ -108,7 +94,7 @@ function bloodGasFacts(judged: JudgedReport): BloodGasFacts {
     k: value('k'),
     cl: value('cl'),
     ica: value('ica'),
-    lactate: setOf(bloodGasRow(judged, 'lactate')),
+    lactate: rangeIn(bloodGasRow(judged, 'lactate'), 'mmol/L'),
     albumin: value('albumin'),
     ageYears: judged.person.ageYears,
     isArterial: readSpecimen(bloodGasSpecimen(judged)),

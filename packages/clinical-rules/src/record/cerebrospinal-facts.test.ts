@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pointOf } from '../flags/measured.ts';
-import { cerebrospinalOf } from './cerebrospinal-facts.ts';
+import { CEREBROSPINAL_CODES, cerebrospinalOf } from './cerebrospinal-facts.ts';
 import { onlyReport, recordOf, reportOf } from './record.test-support.ts';
 import type { PlainRow } from './record.test-support.ts';
 
@@ -33,7 +33,8 @@ describe('cerebrospinal fluid', () => {
     ['CSF-IGG', 'csf_igg', '60', 'mg/L', 60],
   ] as const)('%s is its %s', (code, item, result, unit, value) => {
     expect(pointOf(inputs([[code, result, unit]])?.values[item] ?? null)).toBeCloseTo(value, 6);
-    // Of another day it is another fluid.
+    // In the unit of the rule or in none; of another day it is another fluid.
+    expect([inputs([[code, result, 'fL']])?.values[item], CEREBROSPINAL_CODES.has(code)]).toEqual([null, true]);
     const other = cerebrospinalOf(...besideOf([FLUID], '2025-11-17T09:00:00+08:00', [[code, result, unit]]));
     expect(other?.result.inputsUsed.values[item]).toBeNull();
   });
@@ -52,6 +53,7 @@ describe('cerebrospinal fluid', () => {
       return pointOf(reading?.result.inputsUsed.values[item] ?? null);
     });
     expect(found).toEqual([value, value, null, null]);
+    expect(inputs([[code, result, 'fL']])?.values[item]).toBeNull();
   });
 
   test.each([
@@ -91,6 +93,10 @@ describe('cerebrospinal fluid', () => {
     const args = besideOf([FLUID], day, [[code, '阳性', '', { name: '染色' }]]);
     expect([cerebrospinalOf(...args)?.tips, cerebrospinalOf(...args)?.tips]).toEqual([tips, tips]);
     expect(cerebrospinalOf(...besideOf([FLUID], day, [[code, '阴性', '', { name: '染色' }]]))?.tips).toEqual([]);
+  });
+
+  test('its rows are those of the rule and the dehydrogenase, which the rule leaves to the reader', () => {
+    expect([CEREBROSPINAL_CODES.has('CSF-LDH'), CEREBROSPINAL_CODES.has('LDH')]).toEqual([true, false]);
   });
 
   test('a sign of the report itself is no earlier one', () => {

@@ -13,9 +13,7 @@ import type { EpisodeReading } from './tool-reading.ts';
 const SIMULTANEOUS = { hours: 24 } as const;
 
 type ReadItem = Exclude<CerebrospinalItem, 'age'>;
-type Sign = 'gram' | 'afb' | 'india_ink' | 'xanthochromia';
-
-const SIGNS: readonly Sign[] = ['gram', 'afb', 'india_ink', 'xanthochromia'];
+const SIGNS: ReadonlySet<ReadItem> = new Set(['gram', 'afb', 'india_ink', 'xanthochromia']);
 
 /**
  * Rows that are used: the fluid's own rows of the report, and serum glucose, albumin, IgG and the blood count of the report or, where
@@ -61,22 +59,17 @@ function cerebrospinalRows(record: PatientRecord, judged: JudgedReport): Readonl
     const positive = input.codes.filter((code) =>
       judged.rows.some((row) => row.code === code && readSign(row.printed.result) === true),
     );
-    return input.unit === '' && positive.length > 0 ? { ...input, codes: positive } : input;
+    return positive.length > 0 ? { ...input, codes: positive } : input;
   });
   return episodeRows(record, judged, inputs);
 }
 
 /** Stains whose printed text says neither 阳性 nor 阴性 are left to the reader. */
-function unreadSigns(rows: ReadonlyMap<ReadItem, UsedRow>): ReadItem[] {
-  return SIGNS.filter((sign) => {
-    const used = rows.get(sign);
-    return used !== undefined && readSign(used.value) === null;
-  });
+function unreadSigns(rows: ReadonlyMap<ReadItem, UsedRow>): ReadonlyMap<ReadItem, UsedRow> {
+  return new Map([...rows].filter(([item, { value }]) => SIGNS.has(item) && readSign(value) === null));
 }
 
-function unreadTip(used: UsedRow | undefined): string[] {
-  return used === undefined ? [] : [`${used.row.printed.name}「${used.row.printed.result}」未能判读，请人工核对`];
-}
+const unreadTip = ({ row: { printed } }: UsedRow): string => `${printed.name}「${printed.result}」未能判读，请人工核对`;
 
 const COURSE_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -135,7 +128,7 @@ export function cerebrospinalOf(record: PatientRecord, judged: JudgedReport): Ce
   const facts = readCerebrospinalInput({ ...episodeValues(rows), age: judged.person.ageYears });
   const unread = unreadSigns(rows);
   return {
-    ...episodeReading(evaluateCerebrospinal(facts), rows, (item) => !unread.includes(item)),
-    tips: [...earlierOrganismTips(record, judged), ...unread.flatMap((item) => unreadTip(rows.get(item)))],
+    ...episodeReading(evaluateCerebrospinal(facts), rows, (item) => !unread.has(item)),
+    tips: [...earlierOrganismTips(record, judged), ...[...unread.values()].map(unreadTip)],
   };
 }

@@ -38,6 +38,14 @@ test('the creatinine is found among other rows', () => {
   expect(reading).toMatchObject({ result: { g: 'G2' }, laboratoryIds: [`${DAY} CREA`] });
 });
 
+test('a filtration that cannot be read is computed of the creatinine, whose row is named', () => {
+  const reading = resultOf([
+    ['EGFR', '溶血', GFR],
+    ['CREA', '88.4', 'μmol/L'],
+  ]);
+  expect(reading).toMatchObject({ result: { gfrSource: 'computed' }, laboratoryIds: [`${DAY} CREA`] });
+});
+
 test('a dipstick stages beside a creatinine, and is named among the rows', () => {
   const reading = resultOf([
     ['EGFR', '52', GFR],
@@ -115,6 +123,14 @@ describe('reports before', () => {
       '2025-05-01',
     ],
     [
+      'one that cannot be read between',
+      [
+        { day: '2025-05-01', rows: [['EGFR', '溶血', GFR]] },
+        { day: '2025-02-01', rows: [['EGFR', '50', GFR]] },
+      ],
+      '2025-02-01',
+    ],
+    [
       'one that stages nothing between',
       [
         { day: '2025-05-01', rows: [['UPRO', '2+']] },
@@ -162,7 +178,7 @@ describe('reports before', () => {
       MAN,
     );
     const kept = stagesBefore(apart, reportOf(apart, DAY));
-    expect([kept?.a, kept?.g.get('reported')]).toEqual(['A2', 'G3a']);
+    expect([kept?.a, kept?.g]).toEqual(['A2', new Map([['reported', 'G3a']])]);
     const lone = recordOf([now, { day: '2025-08-01', rows: [['EGFR', '50', GFR]] }], MAN);
     expect(stagesBefore(lone, reportOf(lone, DAY))?.a).toBeNull();
   });
@@ -176,6 +192,7 @@ describe('evidence of damage', () => {
     ['blood on the strip', [['UBLD', '2+', '', { range_text: '阴性' }]], true],
     ['red cells in the sediment', [['URBC', '30', '/μL', { range_text: '0–17' }]], true],
     ['none', [['UBLD', '阴性', '', { range_text: '阴性' }]], false],
+    ['few red cells in the sediment', [['URBC', '2', '/μL', { range_text: '5–17' }]], false],
     ['glucose on the strip', [['UGLU', '2+', '', { range_text: '阴性' }]], false],
     ['albumin of this report alone', [['UACR', '60', 'mg/g']], false],
   ])('is %s: %s', (_what, rows, is) => {

@@ -3,6 +3,7 @@ import type { CkdWireInput } from '../ckd/ckd-wire.ts';
 import { evaluateCkd } from '../ckd/ckd.ts';
 import type { AlbuminuriaSource, CkdOptions, CkdResult } from '../ckd/ckd.ts';
 import { A2_FROM_MG_PER_G } from '../ckd/stages.ts';
+import { sideOfFlag } from '../flags/side.ts';
 import { earlierReports, firstBefore } from './earlier-reports.ts';
 import { knownDiagnoses } from './known-diagnoses.ts';
 import { normaliseUnit } from '../units/unit.ts';
@@ -81,7 +82,7 @@ function firstAlbuminuria(record: PatientRecord): string | undefined {
   if (FIRST_ALBUMINURIA.has(record)) return FIRST_ALBUMINURIA.get(record);
   const first = record.reports.findLast((judged) => {
     const acr = isCkdReport(judged) ? stagesOf(judged).acrMgPerG : null;
-    return acr !== null && acr >= A2_FROM_MG_PER_G;
+    return (acr ?? 0) >= A2_FROM_MG_PER_G;
   })?.report.report_time;
   FIRST_ALBUMINURIA.set(record, first);
   return first;
@@ -136,7 +137,7 @@ export function stagesBefore(record: PatientRecord, { report }: JudgedReport): P
 function isAbnormal(judged: JudgedReport): boolean | null {
   const { g, acrMgPerG: acr } = stagesOf(judged);
   if (g === null && acr === null) return null;
-  return (g !== null && g !== 'G1' && g !== 'G2') || (acr !== null && acr >= A2_FROM_MG_PER_G);
+  return (g !== null && g !== 'G1' && g !== 'G2') || (acr ?? 0) >= A2_FROM_MG_PER_G;
 }
 
 /** Day of the first of the abnormal reports that reach from before to this one without a normal one between. */
@@ -149,9 +150,7 @@ const BLOOD_CODES: readonly string[] = ['UBLD', 'URBC'];
 
 /** Blood in the urine of this report, or albuminuria on an earlier one. */
 function hasDamageEvidence(record: PatientRecord, judged: JudgedReport): boolean {
-  const isBloody = judged.rows.some(
-    ({ code, flag }) => BLOOD_CODES.includes(code) && flag.state === 'abnormal' && flag.abnormalType === 1,
-  );
+  const isBloody = judged.rows.some(({ code, flag }) => BLOOD_CODES.includes(code) && sideOfFlag(flag) === 'high');
   const first = firstAlbuminuria(record);
   return isBloody || (first !== undefined && first < judged.report.report_time);
 }
@@ -162,7 +161,7 @@ function ckdInput(record: PatientRecord, judged: JudgedReport, options?: CkdOpti
     ...inputOf(judged),
     previous_egfr: previousEgfr(record, judged, options),
     chronic_since: chronicSince(record, judged),
-    report_date: judged.report.report_time.slice(0, 10),
+    report_date: judged.report.report_time,
     known: knownDiagnoses(record.patient.tags).has('CKD'),
     damage_evidence: hasDamageEvidence(record, judged),
   };

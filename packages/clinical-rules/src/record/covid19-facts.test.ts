@@ -18,6 +18,11 @@ test('oxygen of a venous sample is not the arterial pressure', () => {
   expect(oxygen('动脉血')?.value).toBeCloseTo(60.005, 3);
 });
 
+test('a course begins seven days before the day of the hospital', () => {
+  expect(courseWindow('2025-11-18T07:00:00+08:00')).toEqual({ after: '2025-11-11' });
+  expect(courseWindow('2025-11-18T23:00:00+08:00')).toEqual({ after: '2025-11-11' });
+});
+
 test('results of the last seven days are of the present course, older ones are not', () => {
   const [record] = onlyReport([['CRP', '60', 'mg/L']]);
   const stateOn = (day: string) =>

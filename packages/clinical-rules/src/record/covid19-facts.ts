@@ -1,5 +1,6 @@
 import { WARNING_ITEMS } from '../covid19/options.ts';
 import type { WarningItem, WarningLimit, WarningState } from '../covid19/options.ts';
+import { sideOfFlag } from '../flags/side.ts';
 import { isWhollyAbove, isWhollyAtLeast, isWhollyAtMost, isWhollyBelow } from '../flags/value-set.ts';
 import type { PatientRecord } from './judged.ts';
 import type { JudgedRow } from './judged-row.ts';
@@ -27,9 +28,8 @@ function stateByNumber(row: JudgedRow, { unit, below, above }: WarningLimit): Wa
 /** 1 beyond the suggested limit, 2 within it, null where the result does not tell. */
 function stateOf(row: JudgedRow, limit: WarningLimit): WarningState | null {
   if (limit.isAboveRange !== true) return stateByNumber(row, limit);
-  const { flag } = row;
-  if (flag.state === 'undetermined') return null;
-  return flag.state === 'abnormal' && flag.abnormalType === 1 ? 1 : 2;
+  if (row.flag.state === 'undetermined') return null;
+  return sideOfFlag(row.flag) === 'high' ? 1 : 2;
 }
 
 /** A warning item, the state that its newest result suggests, and that result. */

@@ -22,6 +22,9 @@ export interface ModelInput<Item extends string = string> {
   readonly window?: Window;
 }
 
+/** What is looked for, whatever the model calls it. */
+export type RowSource = Omit<ModelInput, 'item'>;
+
 /** A row that stands for an input of a model, and the report that it comes from. */
 export interface UsedRow {
   readonly judged: JudgedReport;
@@ -75,7 +78,7 @@ function isWithin(window: Window, own: Pick<PlacedRow, 'time' | 'day'>, other: P
   return days >= -window.daysBefore && days <= window.daysAfter;
 }
 
-function usedRow(judged: JudgedReport, row: JudgedRow, input: ModelInput): UsedRow {
+function usedRow(judged: JudgedReport, row: JudgedRow, input: RowSource): UsedRow {
   const { flag, printed } = row;
   if (input.unit === '') return { judged, row, value: printed.result, unit: '' };
   const { parsed, interval = {} } = flag;
@@ -93,7 +96,7 @@ function usedRow(judged: JudgedReport, row: JudgedRow, input: ModelInput): UsedR
   };
 }
 
-function rowsIn(judged: JudgedReport, input: ModelInput): UsedRow[] {
+function rowsIn(judged: JudgedReport, input: RowSource): UsedRow[] {
   return input.codes.flatMap((code) => {
     const row = judged.rows.find((entry) => entry.code === code);
     return row === undefined ? [] : [usedRow(judged, row, input)];
@@ -104,7 +107,7 @@ function rowsIn(judged: JudgedReport, input: ModelInput): UsedRow[] {
  * The row that stands for an input: that of the report itself, even when it cannot be used (another day's result never takes
  * the place of an unreadable one); otherwise the usable one nearest in time within the input's window, the earlier of two.
  */
-export function episodeRow(record: PatientRecord, judged: JudgedReport, input: ModelInput): UsedRow | undefined {
+export function episodeRow(record: PatientRecord, judged: JudgedReport, input: RowSource): UsedRow | undefined {
   const [own] = rowsIn(judged, input);
   const { window } = input;
   if (own !== undefined || window === undefined) return own;

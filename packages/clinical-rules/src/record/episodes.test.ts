@@ -46,7 +46,7 @@ describe('the row that stands for an input', () => {
       value: 1,
       unit: 'mg/dL',
     });
-    expect(used({ item: 's', codes: ['UPRO'], unit: '' }, of(DAY, ['UPRO', '2+']))).toMatchObject({
+    expect(used({ codes: ['UPRO'], unit: '' }, of(DAY, ['UPRO', '2+']))).toMatchObject({
       value: '2+',
       unit: '',
     });

@@ -181,6 +181,11 @@ test.each<[string, readonly PlainRow[], boolean]>([
   ['no ALT', muscle('2200', '400', '200').slice(0, 2), false],
   ['no AST', muscle('2200', '400', '200').filter(([code]) => code !== 'AST'), false],
   ['a kinase without a figure', muscle('溶血', '400', '200'), false],
+  ['no AST, the kinase far beyond', muscle('20000', '400', '200').filter(([code]) => code !== 'AST'), false],
+  ['no ALT, the kinase far beyond', muscle('20000', '400', '200').filter(([code]) => code !== 'ALT'), false],
+  ['a bound of AST, the kinase far beyond', muscle('20000', '>400', '200'), false],
+  ['a bound of ALT, the kinase far beyond', muscle('20000', '400', '>200'), false],
+  ['a bound of the kinase', muscle('>20000', '400', '200'), true],
 ])('enzymes beside a muscle that breaks down, with %s, are of the muscle: %s', (_what, rows, is) => {
   const of = (labs: readonly string[], others: readonly string[]) =>
     isSilent(found('HEPC', labs), { others, rows: rowsOf(...rows) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointOf } from '../flags/measured.ts';
 import { adrenalCortexOf, manualInput } from './adrenal-cortex-facts.ts';
-import { aldosteronismOf } from './aldosteronism-facts.ts';
+import { ALDOSTERONISM_CODES, aldosteronismOf } from './aldosteronism-facts.ts';
 import { onlyReport, recordOf, reportOf } from './record.test-support.ts';
 import type { PlainRow } from './record.test-support.ts';
 
@@ -55,6 +55,7 @@ describe('adrenal cortex', () => {
       ['UFC', '90', 'nmol/24h'],
     ]);
     expect([bare?.acth, bare?.hddstSuppression]).toEqual([null, null]);
+    expect(inputs([['HDDST', '62', 'fL']])?.hddstSuppression).toBeNull();
   });
 
   test.each(['COR8', 'COR16', 'COR-DST', 'DST1', 'COR-STIM', 'UFC', 'HDDST', 'ACTH'])(
@@ -96,6 +97,10 @@ describe('adrenal cortex', () => {
       63.3, 63.3,
     ]);
     expect(inputs(rows, { acth: 5, acth_unit: 'mg' })?.acthUpper).toBeNull();
+    // A limit is one of the laboratory: it does not come from hand, nor from a row that prints none.
+    const typed = { acth: 5, acth_unit: 'pmol/L', cortisol_midnight: 8, cortisol_unit: 'μg/dL' };
+    const [alone, midnight] = [inputs([['COR8', '300', 'nmol/L']], typed), inputs(rows, typed)?.cortisolMidnight];
+    expect([shown(alone?.acth), alone?.acthUpper, shown(midnight)]).toEqual(['5 pmol/L', null, '8 μg/dL']);
     const urine = inputs(rows, { ufc: 400, ufc_uln: 150, hddst_suppression: 55, cortisol_unit: 'μg/dL' });
     expect([pointOf(urine?.ufc ?? null), urine?.ufcUpper, pointOf(urine?.hddstSuppression ?? null)]).toEqual([
       400, 150, 55,
@@ -256,6 +261,10 @@ describe('aldosteronism', () => {
   });
 
   test('potassium is read in mmol/L', () => {
+    const potassium = (unit: string) => aldosteronismOf(...onlyReport([PAC, ['K', '3.1', unit]]))?.rows.get('k')?.value;
+    expect([potassium('mmol/L'), potassium('fL')]).toEqual([3.1, null]);
+    const codes = ['PAC', 'PRA', 'DRC', 'K', 'PAC-SIT', 'NA'];
+    expect(codes.filter((code) => !ALDOSTERONISM_CODES.has(code))).toEqual(['NA']);
     expect(pointOf(inputs([PAC, ['K', '3.1', 'mmol/L']])?.potassium ?? null)).toBe(3.1);
     expect(shown(inputs([PAC])?.pac)).toBe('24 ng/dL');
     expect(shown(inputs([['PAC', '500', 'pmol/L']])?.pac)).toBe('500 pmol/L');

@@ -1,5 +1,6 @@
 import { intervalFor, printInterval } from '../catalogue/catalogue.ts';
 import { roundHalfUp } from '../core/number.ts';
+import { sideOfFlag } from '../flags/side.ts';
 import { normaliseUnit } from '../units/unit.ts';
 import type { JudgedReport, PatientRecord } from './judged.ts';
 import type { JudgedRow } from './judged-row.ts';
@@ -43,7 +44,7 @@ export function creatinineFacts(record: PatientRecord): CreatinineFact[] {
 const isMarker = (row: JudgedRow): boolean => NECROSIS_MARKERS.includes(row.code);
 
 export function isRaisedMarker({ flag }: JudgedRow): boolean {
-  return flag.state === 'abnormal' && flag.abnormalType === 1;
+  return sideOfFlag(flag) === 'high';
 }
 
 /** The markers of cardiac necrosis of the newest report that holds any, in the order of the evidence. */

@@ -52,3 +52,34 @@ test('a row without a code is followed by its name', () => {
   const delta = row_ && deltaOf(row_, newest?.report.report_time ?? '', historyOf(record));
   expect(delta?.previous).toMatchObject({ reportId: '2025-11-10', result: '4.0' });
 });
+
+/** The comparison of the newest report with a course of daily results, the newest first. */
+function newest(...rows: readonly PlainRow[]) {
+  const record = recordOf(rows.map((each, at): PlainReport => ({ day: `2025-11-${20 - at}`, rows: [each] })));
+  const [judged] = record.reports;
+  const [first] = judged?.rows ?? [];
+  return first && deltaOf(first, judged?.report.report_time ?? '', historyOf(record));
+}
+
+test('a row with a code is followed by it whatever its name, one without by its name alone', () => {
+  const potassium = (result: string, name: string): PlainRow => ['K', result, 'mmol/L', { name }];
+  expect(newest(potassium('4.0', '钾'), potassium('5.0', '血钾'))?.previous?.result).toBe('5.0');
+  const own = (result: string, name: string): PlainRow => ['', result, 'U/L', { name }];
+  expect(newest(own('4.0', '甲'), own('5.0', '乙'))?.previous ?? null).toBeNull();
+});
+
+test('results of another specimen or unit between do not end a course', () => {
+  const glucose = (result: string, specimen = '血清', unit = 'mmol/L'): PlainRow => [
+    '',
+    result,
+    unit,
+    { name: '自建', specimen },
+  ];
+  const fluids = [glucose('1', '胸水'), glucose('2', '胸水'), glucose('3', '胸水')];
+  expect(newest(glucose('10'), ...fluids, glucose('8'))?.previous?.result).toBe('8');
+  const units = [glucose('1', '血清', 'g/L'), glucose('2', '血清', 'g/L'), glucose('3', '血清', 'g/L')];
+  expect(newest(glucose('10'), ...units, glucose('8'))?.previous?.result).toBe('8');
+  const streak = (...between: readonly PlainRow[]) => newest(glucose('10'), ...between, glucose('8'))?.streak;
+  expect(streak(glucose('1', '胸水'), glucose('9'), glucose('1', '胸水'))).toBe(streak(glucose('9')));
+  expect(streak(glucose('1', '血清', 'g/L'), glucose('9'), glucose('1', '血清', 'g/L'))).toBe(streak(glucose('9')));
+});

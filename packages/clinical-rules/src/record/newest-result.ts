@@ -36,10 +36,10 @@ export function numberIn(row: JudgedRow, unit: string): number | undefined {
   return found?.comparator === '' ? found.value : undefined;
 }
 
-/** What a row proves about its value in a unit, `<0.01` included; null where the unit does not convert. */
-export function rangeIn(row: JudgedRow, unit: string): ValueSet | null {
+/** What a row proves about its value in a unit, `<0.01` included; null for words and where the unit does not convert. */
+export function rangeIn(row: JudgedRow | undefined, unit: string): ValueSet | null {
   const parsed = usableResult(row);
-  if (parsed === undefined) return null;
+  if (row === undefined || parsed === undefined) return null;
   const converted = convert(1, resultUnit(row.printed, parsed), unit, row.code);
   return converted.ok ? valueSet(parsed, converted.factor) : null;
 }

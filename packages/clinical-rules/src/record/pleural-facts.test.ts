@@ -130,6 +130,9 @@ test.each<[string, PlainRow, readonly PlainReport[], number | null]>([
   ['by its specimen', ['', '20', 'g/L', { name: '白蛋白', specimen: '胸水' }], [], 15],
   ['by its specimen and abbreviation', ['', '20', 'g/L', { name: 'alb', specimen: '胸水' }], [], 15],
   ['of another protein of the fluid', ['', '20', 'g/L', { name: '前白蛋白', specimen: '胸水' }], [], null],
+  ['of a row that is called by both', ['', '20', 'g/L', { name: '血清胸水白蛋白差' }], [], null],
+  ['of a code that only holds that of the item', ['XPF-ALB', '20', 'g/L'], [], null],
+  ['of a code that only begins as that of the item', ['PF-ALB2', '20', 'g/L'], [], null],
   ['of another fluid', ['', '20', 'g/L', { name: '腹水白蛋白', specimen: '腹水' }], [], null],
   [
     'beside a nearer serum',
@@ -149,6 +152,14 @@ test.each<[string, PlainRow, readonly PlainReport[], number | null]>([
   expect(reading?.result.inputsUsed.albuminGradient).toBe(gradient);
 });
 
+test('two samples are never mixed, though they were taken at one time', () => {
+  const reading = readingOf(
+    { day: DAY, rows: FLUID.slice(0, 1) },
+    { day: DAY, report_id: 'other', rows: FLUID.slice(1) },
+  );
+  expect(reading?.values.map(({ item }) => item)).toEqual(['protein_quantification']);
+});
+
 test('the gradient takes the nearest serum, and no serum for a fluid', () => {
   const serum = (day: string, result: string): PlainReport => ({
     day,
@@ -160,6 +171,11 @@ test('the gradient takes the nearest serum, and no serum for a fluid', () => {
     serum('2025-11-17T06:00:00+08:00', '38'),
   );
   expect(reading?.result.inputsUsed.albuminGradient).toBe(18);
+  const ascites = readingOf({
+    day: DAY,
+    rows: [...FLUID, ['PF-ALB', '20', 'g/L'], ['ALB', '35', 'g/L', { specimen: '腹水' }]],
+  });
+  expect(ascites?.result.inputsUsed.albuminGradient).toBeNull();
   const bare = readingOf({ day: DAY, rows: [...FLUID, ['ALB', '35', 'g/L', { specimen: '血清' }]] });
   expect(bare?.result.inputsUsed.albuminGradient).toBeNull();
 });
@@ -183,6 +199,7 @@ test('two results are the same by their number', () => {
 
 test('the deaminase is that of the sample whose fluid values a form holds', () => {
   const record = recordOf([
+    { day: '2025-11-18', rows: [['K', '4.0', 'mmol/L']] },
     { day: DAY, rows: [...FLUID, ['PF-ADA', '52', 'U/L']] },
     {
       day: '2025-11-10',

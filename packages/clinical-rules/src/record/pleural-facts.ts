@@ -22,12 +22,12 @@ interface ItemSource {
   readonly specimen: 'serum' | 'fluid';
 }
 
-/** Rows that hold an item: laboratories also print the serum's code over a pleural specimen. */
+/** Rows that hold an item. What laboratories print with the serum's code over a pleural specimen has the fluid's by then. */
 export const PLEURAL_SOURCES: Readonly<Record<PleuralItem, ItemSource>> = {
   total_protein: { codes: ['TP'], specimen: 'serum' },
-  protein_quantification: { codes: ['PF-TP', 'TP'], specimen: 'fluid' },
+  protein_quantification: { codes: ['PF-TP'], specimen: 'fluid' },
   blood_lactate_dehydrogenase: { codes: ['LDH'], specimen: 'serum' },
-  fluid_lactate_dehydrogenase: { codes: ['PF-LDH', 'LDH'], specimen: 'fluid' },
+  fluid_lactate_dehydrogenase: { codes: ['PF-LDH'], specimen: 'fluid' },
 };
 
 /** In the order of the form. */
@@ -167,24 +167,26 @@ export interface PleuralReading extends ToolReading<PleuralResult> {
 const FLUID_ALBUMIN = /^(?:胸水|胸腔积液|胸液)白蛋白|^PF-ALB$/i;
 const ALBUMIN = /^(?:白蛋白|ALB)/i;
 
-function albuminIn({ rows }: JudgedReport, wanted: ItemSource['specimen']): number | undefined {
-  const row = rows.find((each) => {
-    const { name, code, specimen } = each.printed;
-    if (wanted === 'serum') return each.code === 'ALB' && specimenOf(each) === 'serum';
-    return FLUID_ALBUMIN.test(name) || FLUID_ALBUMIN.test(code) || (specimen.includes('胸') && ALBUMIN.test(name));
-  });
+function isFluidAlbumin({ printed: { name, code, specimen } }: JudgedRow): boolean {
+  return FLUID_ALBUMIN.test(name) || FLUID_ALBUMIN.test(code) || (specimen.includes('胸') && ALBUMIN.test(name));
+}
+
+const isSerumAlbumin = (row: JudgedRow): boolean => row.code === 'ALB' && specimenOf(row) === 'serum';
+
+function albuminIn({ rows }: JudgedReport, isMeant: (row: JudgedRow) => boolean): number | undefined {
+  const row = rows.find(isMeant);
   return row && numberIn(row, 'g/L');
 }
 
 /** Serum minus fluid albumin, g/L: both of one day; undefined where either was not measured. */
 function albuminGradient(record: PatientRecord, fluid: JudgedReport): number | undefined {
   const time = Date.parse(fluid.report.report_time);
-  const ofFluid = albuminIn(fluid, 'fluid');
+  const ofFluid = albuminIn(fluid, isFluidAlbumin);
   if (ofFluid === undefined) return undefined;
   const distance = ({ report }: JudgedReport) => Math.abs(Date.parse(report.report_time) - time);
   const near = record.reports.filter((judged) => distance(judged) <= SIMULTANEOUS_HOURS * HOUR_MS);
   for (const judged of near.toSorted((a, b) => distance(a) - distance(b))) {
-    const ofSerum = albuminIn(judged, 'serum');
+    const ofSerum = albuminIn(judged, isSerumAlbumin);
     if (ofSerum !== undefined) return roundHalfUp(ofSerum - ofFluid, 1);
   }
   return undefined;
@@ -223,5 +225,5 @@ export function pleuralAda(
     }),
   );
   const row = sample?.rows.find(({ code }) => code === ADA_CODE);
-  return row === undefined ? undefined : numberIn(row, 'U/L');
+  return row && numberIn(row, 'U/L');
 }

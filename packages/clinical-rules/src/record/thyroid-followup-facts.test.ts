@@ -22,7 +22,8 @@ const values = (rows: readonly PlainRow[]) =>
   Object.fromEntries(newestHormones(withReport(rows)).map(({ item, value }) => [item, value]));
 
 test('a result without a number fills nothing, nor does an older one in its place', () => {
-  expect(values([['TSH', '<0.01', 'mIU/L']])).toEqual({ ft3: 4.5, ft4: 17.2 });
+  expect(values([['TSH', '<0.01', 'mIU/L']])).toStrictEqual({ ft3: 4.5, ft4: 17.2 });
+  expect(newestHormones(recordOf([{ day: '2025-11-17', rows: [['TSH', '1.0', 'mIU/L']] }])).length).toBe(1);
 });
 
 test('hormones come in the units of the form, with the report that printed them', () => {
@@ -46,4 +47,12 @@ test('the intervals are those the laboratory prints, converted, as they were at 
   expect(upper('2025-11-18T10:30:00+08:00')).toBeCloseTo(19.305, 3);
   expect(upper('2025-11-16T10:30:00+08:00')).toBe(22);
   expect(thyroidReferences(record, '2020-01-01T00:00:00+08:00')).toEqual([]);
+  const of = (range_text: string, unit = 'mIU/L') =>
+    thyroidReferences(
+      recordOf([{ day: '2025-11-17', rows: [['TSH', '1.0', unit, { range_text }]] }]),
+      '2025-11-18T08:00:00+08:00',
+    );
+  expect(of('≤4.20')).toEqual([{ item: 'tsh', lower: null, upper: 4.2 }]);
+  expect(of('≥0.27')).toEqual([{ item: 'tsh', lower: 0.27, upper: null }]);
+  expect(of('0.27–4.20', 'g/L')).toEqual([]);
 });

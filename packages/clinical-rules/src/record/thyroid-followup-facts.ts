@@ -25,8 +25,9 @@ export interface FoundHormone {
 export function newestHormones(record: PatientRecord): FoundHormone[] {
   return HORMONES.flatMap(([item, code]) => {
     const newest = newestRow(record, code);
-    const value = newest && numberIn(newest.row, THYROID_UNITS[item]);
-    return newest === undefined || value === undefined ? [] : [{ item, value, newest }];
+    if (newest === undefined) return [];
+    const value = numberIn(newest.row, THYROID_UNITS[item]);
+    return value === undefined ? [] : [{ item, value, newest }];
   });
 }
 
@@ -41,11 +42,11 @@ export interface HormoneReference {
 export function thyroidReferences(record: PatientRecord, until: string): HormoneReference[] {
   return HORMONES.flatMap(([item, code]) => {
     const row = newestRow(record, code, { until })?.row;
-    const interval = row?.flag.interval;
-    if (row === undefined || interval === undefined) return [];
+    if (row?.flag.interval === undefined) return [];
+    const { low, high } = row.flag.interval;
     const unit = convert(1, resultUnit(row.printed, row.flag.parsed), THYROID_UNITS[item], code);
     if (!unit.ok) return [];
     const bound = (value: number | undefined) => (value === undefined ? null : roundHalfUp(value * unit.factor, 4));
-    return [{ item, lower: bound(interval.low), upper: bound(interval.high) }];
+    return [{ item, lower: bound(low), upper: bound(high) }];
   });
 }

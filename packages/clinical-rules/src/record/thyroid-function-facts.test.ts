@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pointOf } from '../flags/measured.ts';
 import { MAN, onlyReport, recordOf, reportOf, WOMAN } from './record.test-support.ts';
 import type { PlainRow } from './record.test-support.ts';
-import { thyroidFunctionOf } from './thyroid-function-facts.ts';
+import { THYROID_CODES, thyroidFunctionOf } from './thyroid-function-facts.ts';
 
 const DAY = '2025-11-17';
 
@@ -67,6 +67,21 @@ describe('thyroid function', () => {
   ])('of a woman with the tags %j, and %j saved, the status is %j', (tags, options, expected) => {
     expect(of([TSH], { ...WOMAN, tags }, options)?.pregnancy).toEqual(expected);
     expect(of([TSH], { ...MAN, tags }, options)?.pregnancy).toEqual({ status: 0, source: 'default' });
+  });
+
+  test('weeks that no pregnancy has are those of none', () => {
+    expect(of([TSH, ['GAW', '43', '周']])?.pregnancy).toEqual({ status: 0, source: 'default' });
+  });
+
+  test('a report without TSH has no range of a trimester', () => {
+    const used = of([['FT4', '15', 'pmol/L']], WOMAN, { saved: 2 })?.result.inputsUsed;
+    expect(used?.trimesterTsh ?? null).toBeNull();
+  });
+
+  test('its rows are those of the rule', () => {
+    expect(['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB', 'TG_'].filter((code) => THYROID_CODES.has(code))).toEqual([
+      ...['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB'],
+    ]);
   });
 
   test('the weeks of the report come before those of a tag', () => {

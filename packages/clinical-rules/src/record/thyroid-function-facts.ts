@@ -58,9 +58,9 @@ function pregnancyAt(
   if (saved !== undefined) return { status: saved, source: 'saved' };
   const { isPregnant, gestationalWeeks } =
     gestationIn(rows.map(({ printed }) => printed)) ?? pregnancyOn(patient.tags, report.report_time, today);
+  if (!isPregnant) return { status: 0, source: 'default' };
   // Of unknown weeks the widest of the three intervals holds, which is that of the first trimester.
-  if (gestationalWeeks === null && isPregnant) return { status: trimesterInTags(patient.tags) ?? 1, source: 'tag' };
-  if (gestationalWeeks === null) return { status: 0, source: 'default' };
+  if (gestationalWeeks === null) return { status: trimesterInTags(patient.tags) ?? 1, source: 'tag' };
   const status = statusOfWeeks(gestationalWeeks);
   return { status, source: status === 0 ? 'default' : 'tag' };
 }
@@ -78,9 +78,10 @@ function trimesterRange(used: UsedRow | undefined, status: PregnantStatus): [num
   const stage = new RegExp(`(?:孕|妊娠)${TRIMESTER_WORD[trimester]}期`);
   if (!stage.test(`${name} ${range}`)) {
     const { low, high } = TRIMESTER_TSH[trimester];
-    return used.high !== undefined && used.high < high && used.high > low ? [low, used.high] : null;
+    const { high: own = Infinity } = used;
+    return own < high && own > low ? [low, own] : null;
   }
-  const parsed = parseRange(range.replace(/[（(]?(?:孕|妊娠)[早中晚]期[)）]?[:：]?/, '').trim());
+  const parsed = parseRange(range.replace(/[（(]?(?:孕|妊娠)[早中晚]期[)）]?[:：]?/, ''));
   if (parsed.kind !== 'interval' || parsed.low === undefined || parsed.high === undefined) return null;
   return [parsed.low, parsed.high];
 }

@@ -7,6 +7,7 @@ import { ckdOf } from './ckd-facts.ts';
 import { gastricOf } from './gastric-facts.ts';
 import { pleuralOf } from './pleural-facts.ts';
 import { MAN, onlyReport, recordOf, reportOf, WOMAN } from './record.test-support.ts';
+import type { PlainRow } from './record.test-support.ts';
 import { thyroidFunctionOf } from './thyroid-function-facts.ts';
 
 const TOOLS = {
@@ -99,6 +100,15 @@ test('blood gas: read from the rows of the report, oxygen as a share or in perce
     inputsUsed: { paco2: 70, fio2: 29, isArterial: true, unread: ['lactate'] },
   });
   expect(reading?.laboratoryIds).toEqual(['PH', 'PCO2', 'HCO3', 'FIO2'].map((code) => `2025-11-17 ${code}`));
+});
+
+test('blood gas: figures are taken as printed, only kilopascals to the decimal that analysers print', () => {
+  const used = (...rows: readonly PlainRow[]) => bloodGasOf(...onlyReport(rows))?.result.inputsUsed;
+  expect(used(['PH', '7.4', ''], ['K', '400', 'mmol/L'])?.k).toBeNull();
+  const gas = used(['PH', '7.334', ''], ['PCO2', '41.26', 'mmHg'], ['K', '4.25', 'mmol/L'], ['LAC', '5 g/L', 'fL']);
+  expect([gas?.ph, gas?.paco2, gas?.k, gas?.unread]).toEqual([7.334, 41.26, 4.25, ['lactate']]);
+  expect(used(['PCO2', '5.5', 'kPa'], ['PH', '7.4', ''])?.paco2).toBe(41.3);
+  expect(used(['PH', '7.4', ''], ['PCO2', '>100', 'mmHg'])).toMatchObject({ paco2: null, unread: ['paco2'] });
 });
 
 test('pleural fluid is compared with serum of within a day, not with an older one', () => {

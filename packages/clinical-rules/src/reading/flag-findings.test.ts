@@ -1,0 +1,413 @@
+import { describe, expect, test } from 'vitest';
+import { actionsFor } from './actions.ts';
+import { normalFlagFinding, plainFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
+import { past, rowsIn } from './reading.test-support.ts';
+import type { PlainRow } from './reading.test-support.ts';
+import { READING_VERSION } from './row-findings.ts';
+import { unreadFinding } from './unread-findings.ts';
+
+const AT = '2025-11-18T10:26:00+08:00';
+const flagged = (flag: string) => ({ source_flag: flag });
+const [UNREAD, SUSPECT] = [actionsFor('unread'), actionsFor('suspect')];
+
+test('a plain finding is new, of nobody known, and of a harm in the middle', () => {
+  const given = {
+    id: 'x',
+    title: '题',
+    text: '文',
+    lead: '首',
+    evidences: ['r'],
+    valueText: '5',
+    actions: [],
+    rank: {},
+  };
+  expect(plainFinding({ ...given, kind: 'prompt', urgency: 3 }, AT)).toEqual({
+    findingId: 'x',
+    kind: 'prompt',
+    title: '题',
+    text: '文',
+    urgency: 3,
+    status: 'new',
+    isKnown: false,
+    evidences: ['r'],
+    valueText: '5',
+    changeText: '',
+    actions: [],
+    apiType: null,
+    diagnosisId: null,
+    copyText: '2025-11-18 10:26 文。',
+    ruleId: 'reading/prompt',
+    ruleVersion: READING_VERSION,
+    words: { lead: '首', change: '', phrase: '首' },
+    rank: {
+      organ: 'x',
+      harm: 'D',
+      isCriticalValue: false,
+      isCriticalFlag: false,
+      isLifeThreatening: false,
+      distance: 0,
+      isFast: false,
+      reliable: 2,
+      catalogueOrder: Number.MAX_SAFE_INTEGER,
+      rowOrder: 0,
+    },
+  });
+});
+
+describe('a flag of the source beside a row that is normal (J-22)', () => {
+  const of = (row: PlainRow, more = {}) => {
+    const { rows, judged } = rowsIn([['NA', '140', 'mmol/L', '137-147'], row], more);
+    return rows[1] === undefined ? undefined : normalFlagFinding(rows[1], judged);
+  };
+  const potassium = (flag: string, range = '3.5-5.3'): PlainRow => ['K', '4.5', 'mmol/L', range, flagged(flag)];
+
+  test.each([
+    ['H', '升高', 3],
+    ['L', '降低', 3],
+    ['A', '异常', 3],
+    ['HH', '危急', 1],
+  ])('%s is told as 来源标记%s of urgency %i', (flag, word, urgency) => {
+    const isCritical = urgency === 1;
+    const text = `血钾 4.5 mmol/L，来源标记${word}，按打印区间未超出`;
+    expect(of(potassium(flag))).toMatchObject({
+      findingId: 'flag:now-2',
+      kind: 'source_flag',
+      title: `来源标记${word}`,
+      text,
+      urgency,
+      evidences: ['now-2'],
+      valueText: '4.5 mmol/L',
+      actions: isCritical ? UNREAD : [],
+      copyText: `2025-11-18 10:26 ${text}。`,
+      words: { lead: text },
+      rank: { organ: 'K', isCriticalValue: isCritical, isCriticalFlag: false, rowOrder: 1 },
+    });
+    expect(of(potassium(flag))?.rank.catalogueOrder).toBeLessThan(1000);
+  });
+
+  test('names whose interval was not passed', () => {
+    expect(of(potassium('H', ''))?.text).toContain('按目录区间未超出');
+    const pregnant = { sex: '女', age: 28, tags: ['孕 10 周'] };
+    expect(of(['TSH', '1.5', 'mIU/L', '', flagged('H')], pregnant)?.text).toContain('按孕期区间未超出');
+  });
+
+  test('is none where the source says nothing, or the same, or the row is none of these', () => {
+    expect(['', 'N', '?'].map((flag) => of(potassium(flag)))).toEqual([null, null, null]);
+    expect(of(['K', '5.9', 'mmol/L', '3.5-5.3', flagged('L')])).toBeNull();
+  });
+});
+
+describe('a result that cannot be believed (J-50, J-51)', () => {
+  const of = (given: readonly PlainRow[], more = {}) => {
+    const { rows, judged } = rowsIn(given, more);
+    return rows.map((row) => suspectFinding(row, judged, rows));
+  };
+  const UREA: PlainRow = ['UREA', '150', 'mmol/L', '3.6-9.5'];
+
+  test('is told with the value in another unit, and never judged', () => {
+    const [, found] = of([
+      ['K', '4.5', 'mmol/L', '3.5-5.3'],
+      ['CREA', '1.1', 'μmol/L', '57-111'],
+    ]);
+    const text = '肌酐 1.1 μmol/L 结果可疑，请核对单位，按另一单位约为 97.2 μmol/L';
+    expect(found).toMatchObject({
+      findingId: 'suspect:now-2',
+      kind: 'suspect',
+      title: '结果可疑，请核对单位',
+      text,
+      urgency: 2,
+      evidences: ['now-2'],
+      valueText: '1.1 μmol/L',
+      actions: SUSPECT,
+      copyText: `2025-11-18 10:26 ${text}。`,
+      words: { lead: '肌酐 1.1 μmol/L 结果可疑，请核对单位' },
+      rank: { organ: 'kidney', isCriticalFlag: false, rowOrder: 1 },
+    });
+    expect(found?.rank.catalogueOrder).toBeLessThan(1000);
+    expect(of([['K', '4.5', 'mmol/L', '3.5-5.3']])).toEqual([null]);
+  });
+
+  test('calls for somebody where it may be critical, in words that say how sure that is', () => {
+    const [potassium] = of([['K', '400', 'mmol/L', '3.5-5.3']]);
+    expect(potassium).toMatchObject({ urgency: 1 });
+    expect(potassium?.text).toMatch(
+      /^血?钾 400 mmol\/L 结果可疑，请核对单位.*，如属实(为危急值|须立即处理)，请立即电话核实$/,
+    );
+  });
+
+  test('keeps the flag of its source, whether or not it can be believed (J-21)', () => {
+    const of1 = (flag: string) => of([['CREA', '1.1', 'μmol/L', '57-111', flagged(flag)]])[0];
+    expect(of1('HH')).toMatchObject({ urgency: 1, rank: { isCriticalFlag: true } });
+    expect([of1('HH')?.text, of1('HH')?.words.lead].map((text) => text?.endsWith('，来源标记「HH」'))).toEqual([
+      true,
+      true,
+    ]);
+    expect([of1('H')?.text, of1('H')?.words.lead].map((text) => text?.endsWith('，来源标记「H」'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(['N', '?'].map((flag) => of1(flag)?.text.includes('来源标记'))).toEqual([false, false]);
+    expect(of1('H')?.urgency).toBe(2);
+  });
+
+  test('of urea names a bleeding of the gut, which raises it as a unit would (J-52)', () => {
+    const note = (...beside: readonly PlainRow[]) =>
+      /，([^，]*尿素也可因消化道出血升高|[^，]*，尿素也可因消化道出血升高)/.exec(
+        of([UREA, ...beside])[0]?.text ?? '',
+      )?.[1];
+    const bled = { earlier: [past(72, ['HGB', '125', 'g/L', '130-175'])] };
+    const haemoglobin: PlainRow = ['HGB', '88', 'g/L', '130-175'];
+    const withBlood = of([UREA, ['FOBT', '阳性', '', '阴性'], haemoglobin], bled)[0]?.text;
+    expect(withBlood).toContain('，便隐血阳性、血红蛋白 3 日降 37，尿素也可因消化道出血升高');
+    expect(note(['FOBT', '阴性', '', '阴性'])).toBeUndefined();
+    expect(note(['FOBT', '阳性', '', '阴性'])).toBe('便隐血阳性，尿素也可因消化道出血升高');
+    expect(note(haemoglobin)).toBeUndefined();
+    const told = (then: string) =>
+      of([UREA, haemoglobin], { earlier: [past(72, ['HGB', then, 'g/L', '130-175'])] })[0]?.text.includes('出血');
+    expect([told('125'), told('89'), told('60')]).toEqual([true, false, false]);
+    const other = of([['CREA', '1.1', 'μmol/L', '57-111'], ['FOBT', '阳性', '', '阴性'], haemoglobin], bled)[0];
+    expect(other?.text).not.toContain('出血');
+    const sodium = { earlier: [past(72, ['NA', '150', 'mmol/L', '137-147'])] };
+    expect(of([UREA, ['NA', '131', 'mmol/L', '137-147']], sodium)[0]?.text).not.toContain('出血');
+  });
+
+  test('stands among the suspect rows with its factor', () => {
+    const { rows } = rowsIn([
+      ['CREA', '1.1', 'μmol/L', '57-111'],
+      ['K', '4.5', 'mmol/L', '3.5-5.3'],
+      ['K', '400', 'mmol/L', '3.5-5.3'],
+    ]);
+    const [creatinine, sound, potassium] = rows.map(suspectRow);
+    expect(creatinine).toEqual({
+      ...{ laboratoryId: 'now-1', name: '肌酐', reason: 'implausible', suggestion: '97.2 μmol/L' },
+      factor: 88.4,
+    });
+    expect([sound, potassium?.suggestion, potassium?.factor, potassium?.reason]).toEqual([
+      ...[null, null, null, 'implausible'],
+    ]);
+  });
+});
+
+describe('rows that nobody could judge', () => {
+  const of = (...given: readonly PlainRow[]) => {
+    const { rows, judged } = rowsIn([['NA', '140', 'mmol/L', '137-147'], ...given]);
+    return rows.slice(1).map((row) => unreadFinding(row.judged, row.order, judged.report.report_time));
+  };
+
+  test.each([
+    ['H', 2],
+    ['L', 2],
+    ['A', 2],
+    ['HH', 1],
+  ])('with the flag %s are told with urgency %i (J-21)', (flag, urgency) => {
+    const text = `某物 3，来源标记「${flag}」，本系统未能判读：请人工判读`;
+    expect(of(['XYZ', '3', 'U', '', { name: '某物', ...flagged(flag) }])).toMatchObject([
+      {
+        findingId: 'flag:now-2',
+        kind: 'source_flag',
+        title: `来源标记「${flag}」`,
+        text,
+        urgency,
+        evidences: ['now-2'],
+        valueText: '3',
+        actions: UNREAD,
+        words: { lead: text },
+        rank: { isCriticalFlag: urgency === 1, rowOrder: 1 },
+      },
+    ]);
+  });
+
+  test('are left alone where the source says nothing of them, or that they are normal', () => {
+    expect(of(['XYZ', '3'], ['XYZ', '3', '', '', flagged('N')], ['XYZ', '3', '', '', flagged('?')])).toEqual([
+      ...[null, null, null],
+    ]);
+    // What was judged, and what cannot be believed, is told elsewhere.
+    expect(
+      of(['K', '5.9', 'mmol/L', '3.5-5.3', flagged('L')], ['CREA', '1.1', 'μmol/L', '57-111', flagged('H')]),
+    ).toEqual([...[null, null]]);
+  });
+
+  test.each<[string, PlainRow, object | null]>([
+    [
+      'a word',
+      ['K', '升高', 'mmol/L', '3.5-5.3'],
+      { urgency: 2, valueText: '升高', text: '血钾 升高，未给出数值：请人工判读' },
+    ],
+    ['a letter of a measured item', ['K', ' H ', 'mmol/L', '3.5-5.3'], { urgency: 2, valueText: 'H' }],
+    ['a critical word', ['K', '危', 'mmol/L', '3.5-5.3'], { urgency: 1, rank: { isCriticalFlag: true, rowOrder: 1 } }],
+    [
+      'a word of an item nobody knows',
+      ['XYZ', '偏低', 'U', '1-2', { name: '某物' }],
+      { urgency: 2, text: '某物 偏低，未给出数值：请人工判读' },
+    ],
+    ['an arrow of an item nobody knows', ['XYZ', '↑', 'U', '1-2', { name: '某物' }], { urgency: 2 }],
+    ['a letter of an item nobody knows, which may be a blood group', ['XYZ', 'A', '', '', { name: '某物' }], null],
+    ['a word that is normal', ['K', '正常', 'mmol/L', '3.5-5.3'], null],
+    ['a word of an item of words', ['HBSAG', '升高', '', '阴性'], null],
+    ['another word', ['K', '溶血', 'mmol/L', '3.5-5.3'], null],
+  ])('whose figure is %s count as its flag would', (_what, row, expected) => {
+    const [found] = of(row);
+    expect(found).toEqual(
+      expected === null
+        ? null
+        : (expect.objectContaining({
+            ...{
+              kind: 'source_flag',
+              title: '结果未给出数值',
+              actions: UNREAD,
+              evidences: ['now-2'],
+              findingId: 'flag:now-2',
+            },
+          }) as object),
+    );
+    if (expected !== null) expect(found).toMatchObject(expected);
+    if (found) expect(found.words.lead).toBe(found.text);
+  });
+
+  test.each<[string, PlainRow, object]>([
+    [
+      'critical on both sides',
+      ['K', '超限', 'mmol/L', '3.5-5.3'],
+      {
+        urgency: 1,
+        text: '血钾 超限，超出仪器测量范围，未给出数值，可能为危急值，请立即核实',
+        words: { lead: '血钾 超限，超出仪器测量范围，可能为危急值' },
+        rank: { isCriticalFlag: true, rowOrder: 1 },
+      },
+    ],
+    [
+      'critical on one side',
+      ['LAC', '超限', 'mmol/L', '0.5-1.7'],
+      {
+        urgency: 1,
+        rank: { isCriticalFlag: false },
+        text: expect.stringContaining('，可能为危急值，请立即核实') as string,
+      },
+    ],
+    ['critical on the lower side', ['ALB', '超限', 'g/L', '40-55'], { urgency: 1, rank: { isCriticalFlag: false } }],
+    [
+      'never critical',
+      ['CRP', '超限', 'mg/L', '0-10'],
+      {
+        urgency: 2,
+        text: 'C反应蛋白 超限，超出仪器测量范围，未给出数值：请人工判读',
+        words: { lead: 'C反应蛋白 超限，超出仪器测量范围' },
+        rank: { isCriticalFlag: false },
+      },
+    ],
+    [
+      'never critical, flagged',
+      ['CRP', '超限', 'mg/L', '0-10', flagged('H')],
+      { urgency: 2, text: 'C反应蛋白 超限，超出仪器测量范围，未给出数值，来源标记「H」：请人工判读' },
+    ],
+    [
+      'critical for the source',
+      ['CRP', '超限', 'mg/L', '0-10', flagged('HH')],
+      {
+        urgency: 1,
+        text: 'C反应蛋白 超限，超出仪器测量范围，未给出数值，来源标记「HH」，可能为危急值，请立即核实',
+        rank: { isCriticalFlag: true },
+      },
+    ],
+    [
+      'of an item nobody knows',
+      ['XYZ', '超限', 'U', '1-2', { name: '某物', ...flagged('N') }],
+      { urgency: 2, text: '某物 超限，超出仪器测量范围，未给出数值：请人工判读' },
+    ],
+  ])('beyond what their instrument measures, %s, are told', (_what, row, expected) => {
+    const [found] = of(row);
+    expect(found).toMatchObject({
+      ...{ findingId: 'beyond:now-2', kind: 'source_flag', title: '超出仪器测量范围', valueText: '超限' },
+      ...{ actions: UNREAD, evidences: ['now-2'] },
+    });
+    expect(found).toMatchObject(expected);
+  });
+
+  test('a figure without a unit that would be critical is rung up for (J-51)', () => {
+    const [found] = of(['K', '7.1']);
+    expect(found).toMatchObject({
+      findingId: 'unit:now-2',
+      kind: 'suspect',
+      title: '结果未注明单位，可能为危急值',
+      text: '血钾 7.1，未注明单位，按 mmol/L 如属实为危急值，请立即电话核实',
+      urgency: 1,
+      evidences: ['now-2'],
+      valueText: '7.1',
+      actions: SUSPECT,
+      words: { lead: '血钾 7.1，未注明单位，可能为危急值' },
+      rank: { rowOrder: 1 },
+    });
+    expect(of(['K', '7.1', ' 个 '])[0]?.text).toContain('血钾 7.1，单位「个」未识别，按 mmol/L');
+    // Its flag comes first.
+    expect(of(['K', '7.1', '', '', flagged('HH')])[0]?.findingId).toBe('flag:now-2');
+  });
+
+  test.each<[string, PlainRow]>([
+    ['usual', ['K', '4.1']],
+    ['no figure', ['K', '溶血']],
+    ['of an item without critical limits', ['CRP', '300']],
+    ['usual in another unit that is printed', ['GLU', '85']],
+    ['believable of nobody', ['K', '90']],
+    ['less than anybody has', ['K', '0.1']],
+    ['of an item nobody knows', ['XYZ', '900']],
+  ])('a figure without a unit that is %s is not', (_what, row) => {
+    expect(of(row)).toEqual([null]);
+  });
+});
+
+describe('the rows that are named as not read (J-20)', () => {
+  const of = (rows: readonly PlainRow[], used: readonly string[] = []) =>
+    unreadRows(rowsIn(rows).judged, new Set(used)).map(({ name, result, reason }) => [name, result, reason]);
+
+  test('come with name, result and reason', () => {
+    expect(unreadRows(rowsIn([['K', '溶血', 'mmol/L', '3.5-5.3']]).judged, new Set())).toEqual([
+      { laboratoryId: 'now-1', name: '钾', result: '溶血', reason: expect.stringMatching(/./) as string },
+    ]);
+  });
+
+  test('are not those that were judged, are critical, cannot be believed, or are the conditions of a sample', () => {
+    expect(
+      of([
+        ['K', '4.5', 'mmol/L', '3.5-5.3'],
+        ['K', '7.9', 'mmol/L', 'abc'],
+        ['CREA', '1.1', 'μmol/L', '57-111'],
+      ]),
+    ).toEqual([]);
+    expect(
+      of([
+        ['FIO2', '29', '%'],
+        ['GAW', '28', '周'],
+        ['GAW', '28+3', '周'],
+      ]),
+    ).toEqual([]);
+    expect(
+      of([
+        ['FIO2', '吸氧', '%'],
+        ['GAW', '不详', '周'],
+      ]).map(([, result]) => result),
+    ).toEqual(['吸氧', '不详']);
+    expect(of([['FIO2', '29', '%', '', flagged('H')]]).map(([, result]) => result)).toEqual(['29']);
+  });
+
+  test('are an oxygen share that reads as weeks', () => {
+    expect(of([['FIO2', '28+3', '%']]).length).toBe(1);
+  });
+
+  test('are not those that only want an interval and were used', () => {
+    const rows: readonly PlainRow[] = [
+      ['XYZ', '3', 'U'],
+      ['K', '溶血', 'mmol/L', '3.5-5.3'],
+    ];
+    expect([of(rows, ['now-1', 'now-2']).length, of(rows).length]).toEqual([1, 2]);
+  });
+
+  test('are also those that could not be cleaned', () => {
+    const { judged } = rowsIn([]);
+    const row = { laboratory_id: 'f', name: '坏', result: '?', error: '单位错误' };
+    const failed = [row, { ...row, error: null }] as unknown as typeof judged.failed;
+    expect(unreadRows({ ...judged, failed }, new Set())).toEqual([
+      { laboratoryId: 'f', name: '坏', result: '?', reason: '单位错误' },
+      { laboratoryId: 'f', name: '坏', result: '?', reason: '未能解读' },
+    ]);
+  });
+});

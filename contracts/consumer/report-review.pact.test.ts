@@ -35,7 +35,7 @@ describe('a report as the laboratory looks at it', () => {
     call: () => listReports({ tagged: true }),
     gets: ({ data }) => expect(data).toMatchObject([{ report_id: reportId, tag_count: 1 }]),
   });
-  const acted = 'R1103-05';
+  const acted = 'R1446-01';
   const result = { path: '0', actual: '5.62 mmol/L', result: 'true' };
   agree({
     ...asked,

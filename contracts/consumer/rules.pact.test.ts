@@ -185,16 +185,16 @@ describe('rules of the laboratory', () => {
     ...asked,
     operationId: 'enableRule',
     when: 'a draft that was tried',
-    given: draftOf('AR-011'),
+    given: draftOf('AR-005'),
     method: 'POST',
-    path: `${path}/AR-011/enable`,
+    path: `${path}/AR-005/enable`,
     body: { revision: 2 },
     answer: {
-      rule: { ...rule, rule_id: is('AR-011'), category: is('limit'), version: is(2), revision: is(3) },
+      rule: { ...rule, rule_id: is('AR-005'), category: is('delta'), version: is(2), revision: is(3) },
       may_write: true,
       editions: [edition],
     },
-    call: () => enableRule('AR-011', { revision: 2 }),
+    call: () => enableRule('AR-005', { revision: 2 }),
     gets: (answer) => expect(answer.rule.version).toBe(2),
   });
   refuse({

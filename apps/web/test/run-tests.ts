@@ -1,5 +1,5 @@
 /**
- * `npm test` of this workspace: runs the component tests and keeps, for each test file that passes, its part of the report and the hash
+ * `npm test` of this workspace: runs the component tests, with what options it is given for vitest, and keeps, for each test file that passes, its part of the report and the hash
  * of every file of this workspace that it loaded (vitest records them at run time, what is loaded on demand included).
  *
  * With JIANWEI_KEPT_TESTS (`npm run check`) a test file does not run again, and its kept part is counted, when all of this is as it was:
@@ -134,7 +134,7 @@ const names = unchanged.length > 0 ? due : [];
 const reporters = ['--reporter=dot', '--reporter=junit', '--outputFile.junit=reports/junit.xml'];
 const status = isNothingDue
   ? 0
-  : (spawnSync('vitest', ['run', ...reporters, ...names], {
+  : (spawnSync('vitest', ['run', ...reporters, ...process.argv.slice(2), ...names], {
       cwd: web,
       stdio: 'inherit',
       shell: process.platform === 'win32',

@@ -90,7 +90,8 @@ test('a version that somebody else switched meanwhile stands beside the own chan
   expect(dialog.getByRole('row', { name: 'demo-1.2.0 的状态 启用 停用' })).toBeVisible();
   expect(dialog.getByRole('row', { name: '在用版本 demo-1.2.0 空' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '重新载入' }));
-  expect(await screen.findByRole('switch', { name: '启用 demo-1.2.0' })).toBeChecked();
+  // What was read before stands there until the answer comes.
+  await waitFor(() => expect(screen.getByRole('switch', { name: '启用 demo-1.2.0' })).toBeChecked());
 });
 
 test('a shifted input opens the reports that its source sent, as many as are told', async () => {

@@ -124,7 +124,7 @@ test('who switches on what somebody else saved meanwhile is shown theirs', async
   await savePushStrategy({ strategy: { ...draft, lines }, revision });
   await user.click(screen.getByRole('button', { name: '启用 v2' }));
   await user.click(await screen.findByRole('button', { name: '重新载入' }));
-  expect(await screen.findByRole('textbox', { name: '名称' })).toHaveValue('需留意');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('需留意'));
 });
 
 test('what is not tried is refused with the words of the server', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { actionsFor } from './actions.ts';
 import { normalFlagFinding, plainFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
-import { past, rowsIn } from './reading.test-support.ts';
+import { AT, past, rowsIn } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
 import { READING_VERSION } from './row-findings.ts';
 import { unreadFinding } from './unread-findings.ts';
 
-const AT = '2025-11-18T10:26:00+08:00';
 const flagged = (flag: string) => ({ source_flag: flag });
 const [UNREAD, SUSPECT] = [actionsFor('unread'), actionsFor('suspect')];
 

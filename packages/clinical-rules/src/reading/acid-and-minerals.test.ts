@@ -6,21 +6,7 @@ import { mineralPattern } from './mineral-pattern.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
 import { rowsIn } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
-import type { Finding } from './reading.ts';
-
-type Find = typeof mineralPattern;
-
-/** What is found, the first row of the report being another one. */
-const by =
-  (find: Find) =>
-  (given: readonly PlainRow[], known: readonly string[] = [], more: object = {}): readonly Finding[] => {
-    const { rows, judged } = rowsIn([['CL', '105', 'mmol/L', '99-110'], ...given], more);
-    return find(rows, judged, new Set(known));
-  };
-
-const placed = (found: Finding | undefined) => (found?.rank.catalogueOrder ?? 1e9) < 1000;
-
-const one = (found: readonly Finding[]) => found[0];
+import { by, placed, one } from './finders.test-support.ts';
 
 describe('ketones and acid of a known diabetes (ADA/EASD 2024)', () => {
   const of = by(euglycaemicKetoacidosis);

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionsFor } from './actions.ts';
-import { contradictionFindings } from './contradicting-rows.ts';
-import { readPlainReport } from './plain-report.ts';
-import { AT, plainRow } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
-import { rowsOf } from './rows.ts';
-
-function findingsOf(rows: readonly PlainRow[], more: object = {}) {
-  const report = { at: AT, sex: '男', age: 62, results: rows.map(plainRow), ...more };
-  const { record, judged } = readPlainReport(report);
-  return contradictionFindings(rowsOf(record, judged), judged, record);
-}
-
-const keysOf = (rows: readonly PlainRow[], more: object = {}) =>
-  findingsOf(rows, more).map(({ findingId }) => findingId.replace('contradiction:', ''));
+import { findingsOf, keysOf } from './contradicting.test-support.ts';
 
 const potassium = (value: string, more = {}): PlainRow => ['K', value, 'mmol/L', '3.5-5.3', more];
 

@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contradictionFindings } from './contradicting-rows.ts';
-import { readPlainReport } from './plain-report.ts';
-import { AT, past, plainRow } from './reading.test-support.ts';
+import { past } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
-import { rowsOf } from './rows.ts';
-
-function findingsOf(rows: readonly PlainRow[], more: object = {}) {
-  const report = { at: AT, sex: '男', age: 62, results: rows.map(plainRow), ...more };
-  const { record, judged } = readPlainReport(report);
-  return contradictionFindings(rowsOf(record, judged), judged, record);
-}
-
-const keysOf = (rows: readonly PlainRow[], more: object = {}) =>
-  findingsOf(rows, more).map(({ findingId }) => findingId.replace('contradiction:', ''));
-
-const textsOf = (rows: readonly PlainRow[], more: object = {}) => findingsOf(rows, more).map(({ text }) => text);
+import { findingsOf, keysOf, textsOf } from './contradicting.test-support.ts';
 
 const CL: PlainRow = ['CL', '105', 'mmol/L', '99-110'];
 

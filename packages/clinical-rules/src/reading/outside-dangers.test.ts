@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { actionsFor } from './actions.ts';
-import type { mineralPattern } from './mineral-pattern.ts';
 import { outsideDangers } from './outside-dangers.ts';
 import { pleuralLipids } from './pleural-lipids.ts';
-import { rowsIn } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
-import type { Finding } from './reading.ts';
-
-type Find = typeof mineralPattern;
-
-/** What is found, the first row of the report being another one. */
-const by =
-  (find: Find) =>
-  (given: readonly PlainRow[], known: readonly string[] = [], more: object = {}): readonly Finding[] => {
-    const { rows, judged } = rowsIn([['CL', '105', 'mmol/L', '99-110'], ...given], more);
-    return find(rows, judged, new Set(known));
-  };
-
-const one = (found: readonly Finding[]) => found[0];
+import { by, one } from './finders.test-support.ts';
 
 describe('the lipids of a pleural fluid (BTS 2010)', () => {
   const of = by(pleuralLipids);

@@ -6,20 +6,8 @@ import type { Finding } from './reading.ts';
 import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 import { coveredRows, decidedRows, foldedRows, usedRows } from './used-rows.ts';
 import type { ToolStatement } from './tools/statement.ts';
-
-type Given = Partial<Omit<Finding, 'rank'>> & { readonly rank?: Partial<Finding['rank']> };
-
-const finding = ({ rank = {}, ...given }: Given = {}): Finding =>
-  ({
-    ...{ findingId: 'x', kind: 'row', title: '', text: '', urgency: 3, status: 'new', isKnown: false, evidences: [] },
-    ...{ valueText: '', actions: [], diagnosisId: null },
-    ...given,
-    rank: {
-      ...{ organ: '', harm: 'D', isCriticalValue: false, isCriticalFlag: false, isLifeThreatening: false, distance: 0 },
-      ...{ isFast: false, reliable: 2, catalogueOrder: 0, rowOrder: 0 },
-      ...rank,
-    },
-  }) as unknown as Finding;
+import { finding } from './finding.test-support.ts';
+import type { Given } from './finding.test-support.ts';
 
 describe('the order of danger (J-11)', () => {
   test.each<[string, Given, Given]>([

@@ -7,20 +7,7 @@ import type { PlainRow } from './reading.test-support.ts';
 import { read } from './read.ts';
 import type { Finding } from './reading.ts';
 import type { ActedRule } from './rule-findings.ts';
-
-type Given = Partial<Omit<Finding, 'rank'>> & { readonly rank?: Partial<Finding['rank']> };
-
-const finding = ({ rank = {}, ...given }: Given = {}): Finding =>
-  ({
-    ...{ findingId: 'x', kind: 'row', title: '', text: '', urgency: 3, status: 'new', isKnown: false, evidences: [] },
-    ...{ valueText: '', actions: [], diagnosisId: null },
-    ...given,
-    rank: {
-      ...{ organ: '', harm: 'D', isCriticalValue: false, isCriticalFlag: false, isLifeThreatening: false, distance: 0 },
-      ...{ isFast: false, reliable: 2, catalogueOrder: 0, rowOrder: 0 },
-      ...rank,
-    },
-  }) as unknown as Finding;
+import { finding } from './finding.test-support.ts';
 
 test.each<[string, readonly Finding[], number, number, string]>([
   ['a critical value', [finding({ urgency: 1, rank: { isCriticalValue: true } })], 1, 0, 'critical'],

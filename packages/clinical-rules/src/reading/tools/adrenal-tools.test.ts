@@ -3,18 +3,11 @@ import { contextOf, past } from '../reading.test-support.ts';
 import type { PlainRow } from '../reading.test-support.ts';
 import { adrenalCortexTool } from './adrenal-cortex.ts';
 import { aldosteronismTool } from './aldosteronism.ts';
-import type { Tool } from './statement.ts';
-
-const partBy =
-  (tool: Tool) =>
-  (rows: readonly PlainRow[], more: object = {}, known: readonly string[] = []) =>
-    tool(contextOf(rows, more, known))?.parts[0];
+import { partBy, OTHER } from './part.test-support.ts';
 
 const K = (value: string): PlainRow => ['K', value, 'mmol/L', '3.5-5.3'];
 
 const NA = (value: string): PlainRow => ['NA', value, 'mmol/L', '137-147'];
-
-const OTHER: PlainRow = ['CL', '105', 'mmol/L', '99-110'];
 
 describe('the cortex of the adrenal', () => {
   const of = partBy(adrenalCortexTool);

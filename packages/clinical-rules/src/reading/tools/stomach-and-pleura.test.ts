@@ -3,14 +3,7 @@ import { contextOf } from '../reading.test-support.ts';
 import type { PlainRow } from '../reading.test-support.ts';
 import { gastricTool } from './gastric.ts';
 import { pleuralTool } from './pleural.ts';
-import type { Tool } from './statement.ts';
-
-const partBy =
-  (tool: Tool) =>
-  (rows: readonly PlainRow[], more: object = {}, known: readonly string[] = []) =>
-    tool(contextOf(rows, more, known))?.parts[0];
-
-const OTHER: PlainRow = ['CL', '105', 'mmol/L', '99-110'];
+import { partBy, OTHER } from './part.test-support.ts';
 
 describe('the stomach', () => {
   const of = partBy(gastricTool);

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, past } from '../reading.test-support.ts';
 import type { PlainRow } from '../reading.test-support.ts';
-import type { Tool } from './statement.ts';
 import { thyroidFollowUpTool } from './thyroid-followup.ts';
 import { thyroidFunctionTool } from './thyroid-function.ts';
-
-const partBy =
-  (tool: Tool) =>
-  (rows: readonly PlainRow[], more: object = {}, known: readonly string[] = []) =>
-    tool(contextOf(rows, more, known))?.parts[0];
+import { partBy, OTHER } from './part.test-support.ts';
 
 const NA = (value: string): PlainRow => ['NA', value, 'mmol/L', '137-147'];
-
-const OTHER: PlainRow = ['CL', '105', 'mmol/L', '99-110'];
 
 describe('the function of the thyroid', () => {
   const of = partBy(thyroidFunctionTool);

@@ -1,5 +1,5 @@
-import { expectAccessible, openAs } from '../support/actions.ts';
-import { atBothSizes } from '../support/sizes.ts';
+import { openAs } from '../support/actions.ts';
+import { readsWell } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 // covers B-2.5-35, B-2.7-46
@@ -47,15 +47,6 @@ test('works by keyboard: a row opens with Enter, S moves on, Escape closes', asy
 
 for (const path of ['/data-cleaning?open=1', '/data-cleaning?tab=mapped']) {
   test(`${path} reads well: title, axe, both sizes`, async ({ page, hospital }) => {
-    await atBothSizes(
-      page,
-      () => openAs(page, hospital, 'ops', path),
-      async () => {
-        await expect(page.getByRole('heading', { level: 1, name: '数据清洗' })).toBeVisible();
-        await expect(page.getByRole('table').first()).toBeVisible();
-        await expect(page).toHaveTitle(/数据清洗/);
-      },
-    );
-    await expectAccessible(page);
+    await readsWell(page, () => openAs(page, hospital, 'ops', path), '数据清洗');
   });
 }

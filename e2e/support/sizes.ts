@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './actions.ts';
 import { expect } from './test.ts';
 
 /** The windows that screens are made for. */
@@ -19,4 +20,14 @@ export async function atBothSizes(page: Page, open: () => Promise<unknown>, look
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${size.width}`)
       .toBeLessThanOrEqual(0);
   }
+}
+
+/** A page with a table as it is opened: heading, table and title at both sizes, nothing serious for axe. */
+export async function readsWell(page: Page, open: () => Promise<unknown>, heading: string): Promise<void> {
+  await atBothSizes(page, open, async () => {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(heading));
+  });
+  await expectAccessible(page);
 }

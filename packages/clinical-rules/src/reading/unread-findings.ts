@@ -8,28 +8,54 @@ import type { Finding } from './reading.ts';
 import { unsaidUnitFinding } from './unsaid-unit.ts';
 import { subjectOf } from './words.ts';
 
+interface Told {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** In place of the whole text where a headline has little room. */
+  readonly lead?: string;
+  readonly isUrgent: boolean;
+  readonly isCritical: boolean;
+}
+
+/** What is said of a row that a person has to judge. */
+function toldFinding(
+  { laboratory_id: id, result }: PrintedRow,
+  order: number,
+  time: string,
+  { id: kind, title, text, lead = text, isUrgent, isCritical }: Told,
+): Finding {
+  return plainFinding(
+    {
+      id: `${kind}:${id}`,
+      kind: 'source_flag',
+      title,
+      text,
+      lead,
+      urgency: isUrgent ? 1 : 2,
+      evidences: [id],
+      valueText: result.trim(),
+      actions: actionsFor('unread') ?? [],
+      rank: { isCriticalFlag: isCritical, rowOrder: order },
+    },
+    time,
+  );
+}
+
 /** A flag of the source on a row that we could not read rings by itself (J-21). */
 export function unreadFlagFinding(printed: PrintedRow, order: number, time: string): Finding | null {
   const meaning = sourceFlagMeaning(printed.source_flag);
   if (meaning === null || meaning === 'normal') return null;
   const isCritical = meaning === 'critical';
   const flag = printed.source_flag ?? '';
-  const text = `${printed.name} ${printed.result}，来源标记「${flag}」，本系统未能判读`;
-  return plainFinding(
-    {
-      id: `flag:${printed.laboratory_id}`,
-      kind: 'source_flag',
-      title: `来源标记「${flag}」`,
-      text: `${text}：请人工判读`,
-      lead: `${text}：请人工判读`,
-      urgency: isCritical ? 1 : 2,
-      evidences: [printed.laboratory_id],
-      valueText: printed.result,
-      actions: actionsFor('unread') ?? [],
-      rank: { isCriticalFlag: isCritical, rowOrder: order },
-    },
-    time,
-  );
+  const text = `${printed.name} ${printed.result}，来源标记「${flag}」，本系统未能判读：请人工判读`;
+  return toldFinding(printed, order, time, {
+    id: 'flag',
+    title: `来源标记「${flag}」`,
+    text,
+    isUrgent: isCritical,
+    isCritical,
+  });
 }
 
 /** Words that stand for a side without being one of its letters: only of a measured item is 「A」 or 「H」 no blood group. */
@@ -42,21 +68,13 @@ function wordForFigureFinding({ printed, item }: JudgedRow, order: number, time:
   if (item?.valueType === 'qualitative' || meaning === null || meaning === 'normal') return null;
   const isCritical = meaning === 'critical';
   const text = `${subjectOf(item?.code ?? '', item?.name ?? printed.name)} ${word}，未给出数值：请人工判读`;
-  return plainFinding(
-    {
-      id: `flag:${printed.laboratory_id}`,
-      kind: 'source_flag',
-      title: '结果未给出数值',
-      text,
-      lead: text,
-      urgency: isCritical ? 1 : 2,
-      evidences: [printed.laboratory_id],
-      valueText: word,
-      actions: actionsFor('unread') ?? [],
-      rank: { isCriticalFlag: isCritical, rowOrder: order },
-    },
-    time,
-  );
+  return toldFinding(printed, order, time, {
+    id: 'flag',
+    title: '结果未给出数值',
+    text,
+    isUrgent: isCritical,
+    isCritical,
+  });
 }
 
 /**
@@ -71,21 +89,14 @@ function beyondFinding({ printed, item }: JudgedRow, order: number, time: string
   const flagged = meaning === null || meaning === 'normal' ? '' : `，来源标记「${printed.source_flag ?? ''}」`;
   const subject = subjectOf(item?.code ?? '', item?.name ?? printed.name);
   const head = `${subject} ${printed.result}，超出仪器测量范围，未给出数值${flagged}`;
-  return plainFinding(
-    {
-      id: `beyond:${printed.laboratory_id}`,
-      kind: 'source_flag',
-      title: '超出仪器测量范围',
-      text: `${head}${mayBeCritical ? '，可能为危急值，请立即核实' : '：请人工判读'}`,
-      lead: `${subject} ${printed.result}，超出仪器测量范围${mayBeCritical ? '，可能为危急值' : ''}`,
-      urgency: mayBeCritical ? 1 : 2,
-      evidences: [printed.laboratory_id],
-      valueText: printed.result,
-      actions: actionsFor('unread') ?? [],
-      rank: { isCriticalFlag: isCritical, rowOrder: order },
-    },
-    time,
-  );
+  return toldFinding(printed, order, time, {
+    id: 'beyond',
+    title: '超出仪器测量范围',
+    text: `${head}${mayBeCritical ? '，可能为危急值，请立即核实' : '：请人工判读'}`,
+    lead: `${subject} ${printed.result}，超出仪器测量范围${mayBeCritical ? '，可能为危急值' : ''}`,
+    isUrgent: mayBeCritical,
+    isCritical,
+  });
 }
 
 /** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */

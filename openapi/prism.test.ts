@@ -24,7 +24,7 @@ beforeAll(async () => {
       reject(new Error(`Prism ended: ${output}`));
     });
   });
-}, 60_000);
+});
 
 afterAll(() => {
   server.kill();

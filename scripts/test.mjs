@@ -68,6 +68,7 @@ async function runStage(stage, isSecondRun = false) {
     // A group of its own, so that what it starts ends with it; Windows has no such groups.
     detached: process.platform !== 'win32',
     onOutput: (text) => (progress.dots += dotsIn(text)),
+    isPatient: stage.isPatient,
     cwd: join(root, stage.cwd ?? '.'),
     env: {
       ...env,

@@ -7,13 +7,18 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true,
 addFormats(ajv);
 ajv.addSchema({ components: document.components }, 'contract');
 
-const compiled = new Map<string, ValidateFunction>();
+/** By what the document holds; a schema that is made for one answer is known by its text. */
+const compiled = new WeakMap<Schema, ValidateFunction>();
+const compiledTexts = new Map<string, ValidateFunction>();
 
 /** References of the bundle are local to it; a schema that is compiled alone has to name the document. */
 function validatorOf(schema: Schema): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
-  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
-  compiled.set(text, validate);
+  const validate = compiledTexts.get(text) ?? ajv.compile(JSON.parse(text) as object);
+  compiledTexts.set(text, validate);
+  compiled.set(schema, validate);
   return validate;
 }
 

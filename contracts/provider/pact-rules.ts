@@ -57,7 +57,27 @@ function missingVariants({ variants = [] }: Matcher, expected: unknown, actual: 
   });
 }
 
-function differences(expected: unknown, actual: unknown, { pointer, path }: Place, rules: Rules): Failure[] {
+/** Parts of answers that keep the rules of a place: a tampered answer shares all but the tampered part with the one before. */
+const kept = new WeakMap<Rules, Map<string, WeakSet<object>>>();
+
+function partsThatKeep(rules: Rules, path: string): WeakSet<object> {
+  const places = kept.get(rules) ?? new Map<string, WeakSet<object>>();
+  kept.set(rules, places);
+  const parts = places.get(path) ?? new WeakSet<object>();
+  places.set(path, parts);
+  return parts;
+}
+
+function differences(expected: unknown, actual: unknown, place: Place, rules: Rules): Failure[] {
+  if (typeof actual !== 'object' || actual === null) return differencesOf(expected, actual, place, rules);
+  const parts = partsThatKeep(rules, place.path);
+  if (parts.has(actual)) return [];
+  const failures = differencesOf(expected, actual, place, rules);
+  if (failures.length === 0) parts.add(actual);
+  return failures;
+}
+
+function differencesOf(expected: unknown, actual: unknown, { pointer, path }: Place, rules: Rules): Failure[] {
   if (actual === undefined) return [{ place: pointer, expected: 'a value (a screen reads it)', found: shown(actual) }];
   const matchers = rules[path]?.matchers ?? [{ match: typeof expected === 'object' ? 'type' : 'equality' }];
   const list = matchers.find(({ match }) => match === 'arrayContains');

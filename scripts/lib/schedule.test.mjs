@@ -41,6 +41,26 @@ test('a stage after one that is not asked for starts, one that takes more cores 
   await done;
 });
 
+test('patient stages run beside those that take all cores, two at a time', async () => {
+  const { started, end, done } = watch(
+    [
+      { name: 'browser', cores: 2 },
+      { name: 'lint', isPatient: true },
+      { name: 'rules', isPatient: true },
+      { name: 'format', isPatient: true },
+      { name: 'types' },
+    ],
+    2,
+  );
+  expect(started).toEqual(['browser', 'lint', 'rules']);
+  await end('lint');
+  expect(started.at(-1)).toBe('format');
+  await end('browser');
+  expect(started.at(-1)).toBe('types');
+  for (const name of ['rules', 'format', 'types']) await end(name);
+  await done;
+});
+
 test('stages that wait for each other are an error', async () => {
   const stages = [
     { name: 'one', after: ['two'] },

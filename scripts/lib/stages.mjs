@@ -6,8 +6,9 @@ import { join } from 'node:path';
  * `browser` need Chromium and are left out of `npm run check`. Tasks of turbo are kept by `npm run check`: what their key in
  * turbo.json holds has not changed, so the report of their last green run is counted. `isOfWhole`: it judges what all browser tests
  * did together, so a run of a part of them (`--shard`) leaves it out. `again` is what its runner needs to try a failed test once more.
+ * `isPatient`: no test of it has a time limit, so it takes what others leave, a sixth while the browser runs.
  * @typedef {{ name: string, command: string, args: string[], cwd?: string, junit?: string[], cores?: number, after?: string[],
- *   browser?: boolean, isShardable?: boolean, isOfWhole?: boolean,
+ *   browser?: boolean, isShardable?: boolean, isOfWhole?: boolean, isPatient?: boolean,
  *   again?: string[] }} Stage
  */
 
@@ -21,8 +22,10 @@ function task(name, workspace, folder, script, report, more = {}) {
 const VITEST_AGAIN = ['--retry=1', `--reporter=${join(import.meta.dirname, 'second-tries.mjs')}`];
 
 /** Unit tests of one workspace. */
-const unit = (workspace, folder) =>
-  task(`unit-${workspace}`, workspace, folder, 'test', 'junit.xml', { again: VITEST_AGAIN });
+const unit = (workspace, folder, more = {}) =>
+  task(`unit-${workspace}`, workspace, folder, 'test', 'junit.xml', { again: VITEST_AGAIN, ...more });
+
+const patient = { isPatient: true };
 
 /** @type {Stage[]} in the order of starting: what takes longest, or lets others begin, comes first. */
 export const stages = [
@@ -44,23 +47,22 @@ export const stages = [
     // The reporter stands in its configuration.
     again: ['--retries=1'],
   },
-  { name: 'lint', command: 'oxlint', args: [] },
+  { name: 'lint', command: 'oxlint', args: [], ...patient },
   task('pact-consumer', 'contracts', 'contracts', 'test:consumer', 'consumer.xml', { after: ['read-names'] }),
   unit('mock-server', 'mock-server'),
   task('pact-provider', 'contracts', 'contracts', 'test:provider', 'provider.xml', { after: ['pact-consumer'] }),
   // The linter checks the types of all it reads; generated code it leaves out.
-  task('generated-types', 'api-client', 'packages/api-client', 'typecheck'),
-  unit('clinical-rules', 'packages/clinical-rules'),
-  unit('openapi', 'openapi'),
-  task('drift', 'openapi', 'openapi', 'drift'),
-  task('contract-lint', 'openapi', 'openapi', 'lint:contract'),
+  task('generated-types', 'api-client', 'packages/api-client', 'typecheck', undefined, patient),
+  unit('clinical-rules', 'packages/clinical-rules', patient),
+  // The linter of the contract is among them.
+  unit('openapi', 'openapi', patient),
+  task('drift', 'openapi', 'openapi', 'drift', undefined, patient),
   {
     name: 'pact-drift',
     command: 'git',
     args: ['diff', '--exit-code', '--stat', '--', 'contracts/pacts', 'contracts/read-names.json'],
     after: ['pact-consumer'],
   },
-  task('pact-compare', 'contracts', 'contracts', 'compare', undefined, { after: ['pact-consumer'] }),
   {
     name: 'cipher-browser',
     command: 'npm',
@@ -78,8 +80,8 @@ export const stages = [
     args: ['run', '--root', 'scripts', '--reporter=dot', '--reporter=junit', '--outputFile.junit=reports/junit.xml'],
     junit: ['scripts/reports/junit.xml'],
   },
-  { name: 'imports', command: 'scripts/imports/imports.mjs', args: [] },
-  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'imports', command: 'scripts/imports/imports.mjs', args: [], ...patient },
+  { name: 'format', command: 'oxfmt', args: ['--check'], ...patient },
   {
     name: 'coverage-contract',
     command: 'scripts/coverage-contract/coverage-contract.mjs',
@@ -94,5 +96,5 @@ export const stages = [
     browser: true,
     isOfWhole: true,
   },
-  { name: 'trace', command: 'scripts/trace/trace.mjs', args: ['--quiet'] },
+  { name: 'trace', command: 'scripts/trace/trace.mjs', args: ['--quiet'], ...patient },
 ];

@@ -66,18 +66,36 @@ export function pinnedNode() {
   return node24;
 }
 
+/** A tenth of what others get, so that nothing in a patient child waits for ever. */
+const PATIENT = 10;
+
+/** Linux may share time between sessions first, and a detached child is one of its own. */
+function leaveToOtherSessions({ pid }) {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(PATIENT));
+  } catch {
+    // No such sharing here, or the child has ended.
+  }
+}
+
 /**
  * Starts a child in the checkout.
  * @param {string} command program, or a .mjs/.ts file that the pinned Node runs
+ * @param {import('node:child_process').SpawnOptions & { isPatient?: boolean }} options `isPatient`: it takes the time that others leave
  */
-export function start(command, args = [], options = {}) {
+export function start(command, args = [], { isPatient = false, ...options } = {}) {
   const isScript = /\.(mjs|ts)$/.test(command);
-  return spawn(isScript ? node24 : command, isScript ? [command, ...args] : args, {
+  const own = isScript ? [node24, command, ...args] : [command, ...args];
+  const isNice = isPatient && process.platform !== 'win32';
+  const [program, ...rest] = isNice ? ['nice', '-n', String(PATIENT), ...own] : own;
+  const child = spawn(program, rest, {
     cwd: root,
     stdio: 'inherit',
     ...options,
     env: childEnvironment(options.env),
   });
+  if (isNice && options.detached) leaveToOtherSessions(child);
+  return child;
 }
 
 const PARENT_LOOK_MS = 500;

@@ -96,7 +96,7 @@ test('a draft that the server did not take says so, and is saved by one press', 
   const name = await screen.findByRole('textbox', { name: /名称/ });
   await world.fault({ operationId: 'updateRule', kind: 'http', status: 500, when: 'next' });
   await user.type(name, '二');
-  expect(await screen.findByText(/^未能保存，写下的内容仍在：/, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(/^未能保存，写下的内容仍在：/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重新保存' }));
   await waitFor(async () => expect((await getRule('AR-003')).rule.name).toMatch(/二$/));
   await waitFor(() => expect(screen.queryByText(/未能保存/)).not.toBeInTheDocument());

@@ -19,6 +19,7 @@ import { lipidTarget } from './lipid-target.ts';
 import { newbornInfection } from './newborn.ts';
 import { levelOf } from './level.ts';
 import { mergedActions } from './merged-actions.ts';
+import { isOfMinerals } from './mineral-pattern.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
@@ -95,6 +96,7 @@ function gather(
     (line) =>
       !(known.has('dialysis') && isOfDialysis(line)) &&
       !isOfInfantBile(line, newborn) &&
+      !isOfMinerals(line, ofItems, known) &&
       !isOfThinnedGlucose(line.id, judged, rows),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));

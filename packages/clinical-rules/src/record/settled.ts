@@ -81,6 +81,32 @@ const cloneOfIgm = (diagnosis: InferredDiagnosis, isIgm: boolean): InferredDiagn
   isIgm && diagnosis.id === CLONE.id ? { ...diagnosis, name: CLONE.name, stepsFor: CLONE.stepsFor } : diagnosis;
 
 /**
+ * What a level is called that lies within the interval of its drug and above the aim that the rule base goes by: it is beyond no limit (J-80, 30).
+ * The words are ours.
+ */
+const WITHIN: Readonly<Record<string, Pick<InferredDiagnosis, 'name' | 'stepsFor'>>> = {
+  DIGTOX: { name: '地高辛浓度偏高（未超出区间），中毒风险', stepsFor: 'DIGTOX:within' },
+  ASMTOX: { name: '抗癫痫药血药浓度偏高（未超出区间）', stepsFor: 'drug:within' },
+  LITOX: { name: '血锂偏高（未超出区间），锂中毒风险', stepsFor: 'drug:within' },
+};
+
+/** Results of the report that a diagnosis needs; what is worked out of them, as a level for a low albumin, is none. */
+function isWithin({ id, satisfied }: InferredDiagnosis, rows: readonly JudgedRow[]): boolean {
+  if (WITHIN[id] === undefined) return false;
+  const needed = satisfied.flatMap(({ edge }) => (edge.role === 'needs' ? [edge.lab] : []));
+  return needed.every((lab) => rows.some(({ code, flag }) => code === lab && flag.state === 'normal'));
+}
+
+const withinInterval = (diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]): InferredDiagnosis =>
+  isWithin(diagnosis, rows) ? { ...diagnosis, ...WITHIN[diagnosis.id] } : diagnosis;
+
+/** Kidneys that failed keep their phosphate: what is looked at is the binder, the meal and the dialysis (KDIGO 2017). */
+const PHOSPHATE = { id: 'HYPERP', stepsFor: 'HYPERP:kidney' } as const;
+
+const keptPhosphate = (diagnosis: InferredDiagnosis, isFailed: boolean): InferredDiagnosis =>
+  isFailed && diagnosis.id === PHOSPHATE.id ? { ...diagnosis, stepsFor: PHOSPHATE.stepsFor } : diagnosis;
+
+/**
  * An inflamed fluid is an encephalitis of a virus until its nucleic acid is negative (IDSA 2008; McGill 2016) or an antibody names another
  * cause (Graus 2016; IPND 2015): then it is looked at the same day.
  */
@@ -129,16 +155,20 @@ export function settled(
       !(isChild && isUsualOfChild(each, rows)) &&
       !(isChronic && each.id === INJURY.infarction),
   );
-  const isDriven = isOfFailedKidney(known) && kept.some(({ id }) => id === DRIVEN.id);
+  const isFailed = isOfFailedKidney(known);
+  const isDriven = isFailed && kept.some(({ id }) => id === DRIVEN.id);
+  const isPhosphate = isFailed && kept.some(({ id }) => id === PHOSPHATE.id);
+  const isInside = kept.some((each) => isWithin(each, rows));
   const isLessLikely = kept.some(({ id }) => id === VIRUS.id) && isVirusLessLikely(rows, kept);
   const isIgm = !known.has(CLONE.id) && kept.some(({ id }) => id === CLONE.id) && isOfIgm(rows);
-  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven && !isIgm && !isLessLikely)
-    return inference;
+  const isAsFound = !isChronic && !isDriven && !isPhosphate && !isInside && !isIgm && !isLessLikely;
+  if (kept.length === inference.diagnoses.length && isAsFound) return inference;
   const parents = foldedUnder(kept);
   const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
-  const told = diagnoses.map((each) =>
-    cloneOfIgm(drivenGland(isChronic ? chronicInjury(each) : each, isDriven), isIgm),
-  );
+  const told = diagnoses.map((each) => {
+    const own = isChronic ? chronicInjury(each) : each;
+    return withinInterval(keptPhosphate(cloneOfIgm(drivenGland(own, isDriven), isIgm), isPhosphate), rows);
+  });
   const read = new Set(told.flatMap(({ evidences }) => evidences));
   const left = rows.flatMap(({ printed: { laboratory_id: laboratoryId }, code, item, flag }) =>
     item !== undefined && flag.state === 'abnormal' && !read.has(laboratoryId) ? [{ laboratoryId, code }] : [],

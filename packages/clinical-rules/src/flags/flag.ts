@@ -186,9 +186,27 @@ function judge(
   return { verdict: verdict === 'normal' && isSaid ? 1 : verdict, ...comparable };
 }
 
+/** Blood that does not clot: times and ratios lie above, what is formed or shared out below whatever is measured. */
+const UNCLOTTED = /(?:不|未|未见|无)凝固?$/;
+const UNCLOTTED_SIDE: Readonly<Record<string, 'above' | 'below'>> = {
+  PT: 'above',
+  APTT: 'above',
+  TT: 'above',
+  INR: 'above',
+  FIB: 'below',
+  PTA: 'below',
+};
+
+function withSide(parsed: ParsedResult, { item, result }: FlagInput): ParsedResult {
+  if (parsed.kind !== 'beyond' || parsed.side !== 'either' || item === undefined) return parsed;
+  const side = UNCLOTTED_SIDE[item.code];
+  return side !== undefined && UNCLOTTED.test(`${result}`.trim()) ? { kind: 'beyond', side } : parsed;
+}
+
 /** Which side HI and LO lie on hangs on no unit: where the row's says nothing, they are taken in that of the catalogue. */
 function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult } {
-  const parsed = (input.item?.valueType === 'qualitative' ? parseQualitative : parseResult)(input.result);
+  const read = (input.item?.valueType === 'qualitative' ? parseQualitative : parseResult)(input.result);
+  const parsed = withSide(read, input);
   if (parsed.kind !== 'beyond' || input.item === undefined) return { asked: input, parsed };
   const { unit, code } = input.item;
   const isBlank = isUnitless(input.unit ?? '');

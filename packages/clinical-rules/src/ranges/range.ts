@@ -32,6 +32,8 @@ const INTERVAL = new RegExp(
 );
 /** [99,110]: the comma parts the bounds. */
 const BRACKETED = new RegExp(`^\\[\\s*(\\d+(?:\\.\\d+)?)\\s*[,;]\\s*(\\d+(?:\\.\\d+)?)\\s*\\](.*)$`);
+/** 3.5 5.3: columns of a printer that lost their dash. */
+const SPACED = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s+(\\d+(?:\\.\\d+)?)$`);
 const TWO_BOUNDS = new RegExp(`^[≥>]\\s*(${NUMBER})\\s*[,;且和]\\s*[≤<]\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND = new RegExp(`^([<>≤≥])\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND_AFTER = new RegExp(`^(${NUMBER})\\s*(\\D*?)\\s*(以下|以内|及以下|以上|及以上)[)\\]]?$`);
@@ -145,6 +147,9 @@ const readRange = memoizeByText((printed): ParsedRange => {
   const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*:\s*/, '');
   if (/^(?:-{0,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
   const bracketed = groupsOf(BRACKETED, text);
+  const spaced = groupsOf(SPACED, text);
+  if (spaced !== null && toNumber(spaced[1]) < toNumber(spaced[2]))
+    return { kind: 'interval', low: toNumber(spaced[1]), high: toNumber(spaced[2]) };
   const interval = readInterval(
     bracketed === null ? foldDecimalComma(text) : `${bracketed[1]}~${bracketed[2]}${bracketed[3]}`,
   );

@@ -90,15 +90,23 @@ const WITHIN: Readonly<Record<string, Pick<InferredDiagnosis, 'name' | 'stepsFor
   LITOX: { name: '血锂偏高（未超出区间），锂中毒风险', stepsFor: 'drug:within' },
 };
 
-/** Results of the report that a diagnosis needs; what is worked out of them, as a level for a low albumin, is none. */
+/** Levels that are worked out for a low albumin: beyond the limit where the measured one is not. */
+const CORRECTED: Readonly<Record<string, { readonly of: string; readonly name: string }>> = {
+  R_PHTC: { of: 'PHT', name: '苯妥英按白蛋白校正后超限（所测未超出区间）' },
+};
+
+/** Whether every result that a diagnosis needs lies within its interval; of a corrected one the measured. */
 function isWithin({ id, satisfied }: InferredDiagnosis, rows: readonly JudgedRow[]): boolean {
   if (WITHIN[id] === undefined) return false;
-  const needed = satisfied.flatMap(({ edge }) => (edge.role === 'needs' ? [edge.lab] : []));
+  const needed = satisfied.flatMap(({ edge: { role, lab } }) => (role === 'needs' ? [CORRECTED[lab]?.of ?? lab] : []));
   return needed.every((lab) => rows.some(({ code, flag }) => code === lab && flag.state === 'normal'));
 }
 
-const withinInterval = (diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]): InferredDiagnosis =>
-  isWithin(diagnosis, rows) ? { ...diagnosis, ...WITHIN[diagnosis.id] } : diagnosis;
+function withinInterval(diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]): InferredDiagnosis {
+  if (!isWithin(diagnosis, rows)) return diagnosis;
+  const corrected = diagnosis.satisfied.flatMap(({ edge }) => CORRECTED[edge.lab] ?? [])[0];
+  return corrected === undefined ? { ...diagnosis, ...WITHIN[diagnosis.id] } : { ...diagnosis, name: corrected.name };
+}
 
 /** Kidneys that failed keep their phosphate: what is looked at is the binder, the meal and the dialysis (KDIGO 2017). */
 const PHOSPHATE = { id: 'HYPERP', stepsFor: 'HYPERP:kidney' } as const;

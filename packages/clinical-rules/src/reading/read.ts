@@ -197,13 +197,23 @@ const withState =
     return { ...row, text: `${row.text}；${state.name}`, words: { ...row.words, lead } };
   };
 
-/** Ids of the rule base: each line with what is folded under it, the best supported of a line first. */
+/** Diseases of years: what they do today stands before them, however well their own figures support them. */
+const LASTING: readonly string[] = ['DM', 'ODM'];
+
+/** Ids of the rule base: each line with what is folded under it, the best supported first; what can wait does not stand before minutes. */
 export function diagnosisOrder({ diagnoses }: Inference): string[] {
   const under = (id: string): InferredDiagnosis[] =>
     diagnoses.filter(({ foldedUnder }) => foldedUnder === id).flatMap((child) => [child, ...under(child.id)]);
+  const line = (parent: InferredDiagnosis): InferredDiagnosis[] => {
+    const isLater = ({ id, urgency }: InferredDiagnosis): boolean =>
+      parent.urgency === 1 && id !== parent.id && (urgency === 3 || LASTING.includes(id));
+    return [parent, ...under(parent.id)].toSorted(
+      (a, b) => Number(isLater(a)) - Number(isLater(b)) || b.score - a.score,
+    );
+  };
   return diagnoses
     .filter(({ foldedUnder }) => foldedUnder === null)
-    .flatMap((parent) => [parent, ...under(parent.id)].toSorted((a, b) => b.score - a.score))
+    .flatMap(line)
     .map(({ id }) => id);
 }
 

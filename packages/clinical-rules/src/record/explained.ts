@@ -84,6 +84,9 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
       'MALA',
     ],
   },
+  // A malaria breaks red cells and lowers platelets by itself (WHO 2023; BSH 2023 has it tested for first); fragments or the enzyme are told.
+  TTP: { by: ['MALA'], unless: ['SCHIS%', 'ADAMTS13'] },
+  HUS: { by: ['MALA'], unless: ['SCHIS%', 'STX'] },
   // Red cells that break are not lacking for want of erythropoietin (KDIGO 2016, aHUS).
   // An acute injury that a tag names is no disease of three months (KDIGO 2012, anaemia in CKD).
   RENAN: { by: ['HUS', 'TTP', 'AIHA'], byKnown: ['AKI'], unlessKnown: ['CKD'] },

@@ -186,8 +186,9 @@ function judge(
   return { verdict: verdict === 'normal' && isSaid ? 1 : verdict, ...comparable };
 }
 
-/** Blood that does not clot: times and ratios lie above, what is formed or shared out below whatever is measured. */
+/** Blood that does not clot, or holds nothing that clots: times and ratios lie above, what is formed or shared out below whatever is measured. */
 const UNCLOTTED = /(?:不|未|未见|无)凝固?$/;
+const NOTHING_THERE = /^(?:未检出|未测出|测不出|测不到|检测不到|无法测出|未检测到)$/;
 const UNCLOTTED_SIDE: Readonly<Record<string, 'above' | 'below'>> = {
   PT: 'above',
   APTT: 'above',
@@ -198,9 +199,10 @@ const UNCLOTTED_SIDE: Readonly<Record<string, 'above' | 'below'>> = {
 };
 
 function withSide(parsed: ParsedResult, { item, result }: FlagInput): ParsedResult {
-  if (parsed.kind !== 'beyond' || parsed.side !== 'either' || item === undefined) return parsed;
-  const side = UNCLOTTED_SIDE[item.code];
-  return side !== undefined && UNCLOTTED.test(`${result}`.trim()) ? { kind: 'beyond', side } : parsed;
+  const side = UNCLOTTED_SIDE[item?.code ?? ''];
+  if (side === undefined || (parsed.kind !== 'beyond' && parsed.kind !== 'qualitative')) return parsed;
+  const told = `${result}`.trim();
+  return UNCLOTTED.test(told) || (side === 'below' && NOTHING_THERE.test(told)) ? { kind: 'beyond', side } : parsed;
 }
 
 /** Which side HI and LO lie on hangs on no unit: where the row's says nothing, they are taken in that of the catalogue. */

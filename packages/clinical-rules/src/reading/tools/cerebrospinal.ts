@@ -197,7 +197,8 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     harm: 'B',
     organ: 'csf',
     isLifeThreatening: isDangerous,
-    reliable: isDangerous || type !== null ? 2 : 1,
+    // An antibody that names another cause comes before a pattern.
+    reliable: isDangerous || (type !== null && isNamedAtOnce(context, type)) ? 2 : 1,
   });
 }
 

@@ -39,7 +39,7 @@ import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 import { treatedOnce } from './treated-once.ts';
 import { tumourCourse } from './tumour-course.ts';
 import { coveredRows, decidedRows, foldedRows, usedRows } from './used-rows.ts';
-import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
+import { belowOthers, isNewOfKnown, isOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
 export interface ReadingInput {
@@ -139,6 +139,8 @@ function gather(
       if (saysMore(finding)) return true;
       if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
       if (urgency < 2) return !isToldAsUrgent(others, evidences, urgency);
+      // What is due today is not told by a line that can wait, but for that of a disease which is known (J-32).
+      if (urgency === 2 && !isToldAsUrgent(others, evidences, urgency) && !isOfKnown(others, evidences)) return true;
       const isCovered = evidences.every((id) => covered.has(id));
       return !isCovered || isNewOfKnown(finding, others) || isUntold(finding, [...others, ...critical], rows);
     });

@@ -27,7 +27,7 @@ import { besideCritical, notLowAfterAll } from './total-calcium.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '2.3';
+export const READING_VERSION = '2.4';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 

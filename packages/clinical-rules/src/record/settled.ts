@@ -126,9 +126,12 @@ export const isVirusRefuted = (rows: readonly JudgedRow[]): boolean =>
 const isVirusFound = (rows: readonly JudgedRow[]): boolean =>
   rows.some(({ code, flag }) => code === VIRUS.code && flag.state === 'abnormal');
 
+/** True where an antibody names another cause. */
+export const isOfOtherCause = (diagnoses: Inference['diagnoses']): boolean =>
+  diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id));
+
 export const isVirusLessLikely = (rows: readonly JudgedRow[], diagnoses: Inference['diagnoses']): boolean =>
-  !isVirusFound(rows) &&
-  (isVirusRefuted(rows) || diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id)));
+  !isVirusFound(rows) && (isVirusRefuted(rows) || isOfOtherCause(diagnoses));
 
 const lessLikelyVirus = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
   diagnosis.id === VIRUS.id ? { ...diagnosis, urgency: VIRUS.urgency } : diagnosis;

@@ -2,7 +2,7 @@ import { isAgeOfChild } from '../../catalogue/catalogue.ts';
 import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
-import { isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
+import { isOfOtherCause, isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
 import { minutesBetween } from '../interval-text.ts';
 import { INFLAMED, isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
@@ -175,6 +175,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   // A headline has room for the most pressing warning and the pattern; the finding has them all.
   const short = heads.length > 2 && !isBleeding ? [heads[0], heads.at(-1)].join('，') : name;
   const evidences = speaking(context.rows, SPEAKING_CODES);
+  const { diagnoses } = context.judged.inference;
   const seen = [
     isBleeding && 'bleeding',
     isOrganism && 'organism',
@@ -198,7 +199,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     organ: 'csf',
     isLifeThreatening: isDangerous,
     // An antibody that names another cause comes before a pattern.
-    reliable: isDangerous || (type !== null && isNamedAtOnce(context, type)) ? 2 : 1,
+    reliable: isDangerous || (type !== null && !(type === 'viral' && isOfOtherCause(diagnoses))) ? 2 : 1,
   });
 }
 

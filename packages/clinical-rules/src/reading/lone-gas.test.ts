@@ -25,13 +25,13 @@ test('says what would tell the type', () => {
   expect(readingOf([['PCO2', '62']]).findings[0]?.text).toMatch(/缺 pH$/);
 });
 
-test.each<Given>([
-  ['PO2', '60'],
-  ['PCO2', '50'],
+test.each([
+  ['PO2', '60', 'mmHg'],
+  ['PCO2', '50', 'mmHg'],
   ['PH', '7.30', ''],
   ['PH', '7.50', ''],
-])('%s of %s is told by its row alone', (...given) => {
-  expect(readingOf([given]).urgency).toBe(3);
+])('%s of %s is told by its row alone', (code, value, unit) => {
+  expect(readingOf([[code, value, unit]]).urgency).toBe(3);
 });
 
 test('oxygen that is as low as the last time is no news of minutes, one that fell is', () => {

@@ -1,3 +1,4 @@
+import { isOxygenOfVein } from '../catalogue/specimen.ts';
 import { isAbove, isBelow } from '../core/number.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
@@ -53,8 +54,14 @@ const FINDERS: Readonly<Record<string, (row: Row, known: ReadonlySet<string>) =>
   PH: acidOf,
 };
 
-const isJudged = ({ judged: { flag, suspicion } }: Row): boolean =>
-  suspicion === undefined && flag.critical === undefined && flag.state === 'abnormal';
+/** Of a vein the pH alone says as much. */
+const isOfVein = ({ code, judged: { printed } }: Row): boolean =>
+  code !== 'PH' && isOxygenOfVein('PO2', `${printed.specimen} ${printed.name}`);
+
+const isJudged = (row: Row): boolean => {
+  const { flag, suspicion } = row.judged;
+  return suspicion === undefined && flag.critical === undefined && flag.state === 'abnormal' && !isOfVein(row);
+};
 
 /** A gas of which the tool lacks pH or carbon dioxide: what of it fails is told all the same, with what is missing. */
 export function loneGas(rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>): Finding[] {

@@ -118,7 +118,13 @@ const keptPhosphate = (diagnosis: InferredDiagnosis, isFailed: boolean): Inferre
  * An inflamed fluid is an encephalitis of a virus until its nucleic acid is negative (IDSA 2008; McGill 2016) or an antibody names another
  * cause (Graus 2016; IPND 2015): then it is looked at the same day.
  */
-const VIRUS = { id: 'VMEN', code: 'CSF-HSV', urgency: 2, otherCauses: ['AIE', 'NMOSD'] } as const;
+const VIRUS = {
+  id: 'VMEN',
+  code: 'CSF-HSV',
+  urgency: 2,
+  stepsFor: 'csf:virus',
+  otherCauses: ['AIE', 'NMOSD'],
+} as const;
 
 export const isVirusRefuted = (rows: readonly JudgedRow[]): boolean =>
   rows.some(({ code, flag }) => code === VIRUS.code && gradeOf(flag.parsed) === 0);
@@ -132,6 +138,10 @@ export const isOfOtherCause = (diagnoses: Inference['diagnoses']): boolean =>
 
 export const isVirusLessLikely = (rows: readonly JudgedRow[], diagnoses: Inference['diagnoses']): boolean =>
   !isVirusFound(rows) && (isVirusRefuted(rows) || isOfOtherCause(diagnoses));
+
+/** A virus that was found has the steps of its treatment, whether cells were counted or not. */
+const foundVirus = (diagnosis: InferredDiagnosis, isFound: boolean): InferredDiagnosis =>
+  isFound && diagnosis.id === VIRUS.id ? { ...diagnosis, stepsFor: VIRUS.stepsFor } : diagnosis;
 
 const lessLikelyVirus = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
   diagnosis.id === VIRUS.id ? { ...diagnosis, urgency: VIRUS.urgency } : diagnosis;
@@ -172,12 +182,13 @@ export function settled(
   const isInside = kept.some((each) => isWithin(each, rows));
   const isLessLikely = kept.some(({ id }) => id === VIRUS.id) && isVirusLessLikely(rows, kept);
   const isIgm = !known.has(CLONE.id) && kept.some(({ id }) => id === CLONE.id) && isOfIgm(rows);
-  const isAsFound = !isChronic && !isDriven && !isPhosphate && !isInside && !isIgm && !isLessLikely;
+  const isVirus = kept.some(({ id }) => id === VIRUS.id) && isVirusFound(rows);
+  const isAsFound = !isVirus && !isChronic && !isDriven && !isPhosphate && !isInside && !isIgm && !isLessLikely;
   if (kept.length === inference.diagnoses.length && isAsFound) return inference;
   const parents = foldedUnder(kept);
   const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
   const told = diagnoses.map((each) => {
-    const own = isChronic ? chronicInjury(each) : each;
+    const own = foundVirus(isChronic ? chronicInjury(each) : each, isVirus);
     return withinInterval(keptPhosphate(cloneOfIgm(drivenGland(own, isDriven), isIgm), isPhosphate), rows);
   });
   const read = new Set(told.flatMap(({ evidences }) => evidences));

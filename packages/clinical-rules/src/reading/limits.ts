@@ -53,7 +53,7 @@ function isPast(row: Row, { side, limit, incl }: ActLimit): boolean {
 }
 
 /** In the first year these have limits of their own (newborn-bilirubin.ts, the intervals that are printed). */
-const NOT_OF_INFANTS: readonly string[] = ['TBIL', 'NH3', 'HCT', 'FIB', 'PT', 'APTT'];
+const NOT_OF_INFANTS: readonly string[] = ['TBIL', 'NH3', 'FIB', 'PT', 'APTT'];
 
 /** The most urgent of the limits that a result is past; 3 for none. */
 const actUrgency = (row: Row, known: ReadonlySet<string>): Urgency =>

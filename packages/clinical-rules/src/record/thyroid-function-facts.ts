@@ -82,7 +82,8 @@ function trimesterRange(used: UsedRow | undefined, status: PregnantStatus): [num
   if (!stage.test(`${name} ${range}`)) {
     const { low, high } = TRIMESTER_TSH[trimester];
     const { low: ownLow = Infinity, high: own = Infinity } = used;
-    if (ownLow > 0 && ownLow < ADULT_LOW_FROM && own > low && own < Infinity) return [ownLow, own];
+    const isPrinted = used.row.flag.rangeSource === 'report';
+    if (isPrinted && ownLow > 0 && ownLow < ADULT_LOW_FROM && own > low && own < Infinity) return [ownLow, own];
     return own < high && own > low ? [low, own] : null;
   }
   const parsed = parseRange(range.replace(/[（(]?(?:孕|妊娠)[早中晚]期[)）]?[:：]?/, ''));

@@ -186,9 +186,29 @@ function judge(
   return { verdict: verdict === 'normal' && isSaid ? 1 : verdict, ...comparable };
 }
 
+/** Blood that does not clot, or holds nothing that clots: times and ratios lie above, what is formed or shared out below whatever is measured. */
+const UNCLOTTED = /(?:不|未|未见|无)凝固?$/;
+const NOTHING_THERE = /^(?:未检出|未测出|测不出|测不到|检测不到|无法测出|未检测到)$/;
+const UNCLOTTED_SIDE: Readonly<Record<string, 'above' | 'below'>> = {
+  PT: 'above',
+  APTT: 'above',
+  TT: 'above',
+  INR: 'above',
+  FIB: 'below',
+  PTA: 'below',
+};
+
+function withSide(parsed: ParsedResult, { item, result }: FlagInput): ParsedResult {
+  const side = UNCLOTTED_SIDE[item?.code ?? ''];
+  if (side === undefined || (parsed.kind !== 'beyond' && parsed.kind !== 'qualitative')) return parsed;
+  const told = `${result}`.trim();
+  return UNCLOTTED.test(told) || (side === 'below' && NOTHING_THERE.test(told)) ? { kind: 'beyond', side } : parsed;
+}
+
 /** Which side HI and LO lie on hangs on no unit: where the row's says nothing, they are taken in that of the catalogue. */
 function readResult(input: FlagInput): { asked: FlagInput; parsed: ParsedResult } {
-  const parsed = (input.item?.valueType === 'qualitative' ? parseQualitative : parseResult)(input.result);
+  const read = (input.item?.valueType === 'qualitative' ? parseQualitative : parseResult)(input.result);
+  const parsed = withSide(read, input);
   if (parsed.kind !== 'beyond' || input.item === undefined) return { asked: input, parsed };
   const { unit, code } = input.item;
   const isBlank = isUnitless(input.unit ?? '');

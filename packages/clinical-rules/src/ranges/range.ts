@@ -32,6 +32,14 @@ const INTERVAL = new RegExp(
 );
 /** [99,110]: the comma parts the bounds. */
 const BRACKETED = new RegExp(`^\\[\\s*(\\d+(?:\\.\\d+)?)\\s*[,;]\\s*(\\d+(?:\\.\\d+)?)\\s*\\](.*)$`);
+/** 3.5 5.3, 3.5/5.3, L:3.5 H:5.3: columns of a printer that lost their dash. */
+const SPACED = new RegExp(
+  `^(?:L|低|下限)?:?\\s*(\\d+(?:\\.\\d+)?)\\s*(?:[\\s/]|[,;]?\\s*(?:H|高|上限):?)\\s*(\\d+(?:\\.\\d+)?)$`,
+);
+/** 3.5,5.3: two figures with points of their own are no thousands and no decimals. */
+const COMMA_BETWEEN = /^(\d+\.\d+)\s*,\s*(\d+\.\d+)$/;
+/** 3.5 -- 5.3, 3.5~~5.3: one separator. */
+const DOUBLED = /(\d)\s*(?:~{2,}|\s-{2,}\s)\s*(?=\d)/;
 const TWO_BOUNDS = new RegExp(`^[≥>]\\s*(${NUMBER})\\s*[,;且和]\\s*[≤<]\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND = new RegExp(`^([<>≤≥])\\s*(${NUMBER})\\s*(.*)$`);
 const BOUND_AFTER = new RegExp(`^(${NUMBER})\\s*(\\D*?)\\s*(以下|以内|及以下|以上|及以上)[)\\]]?$`);
@@ -129,7 +137,7 @@ function readQualitative(text: string): ParsedRange | null {
     return { kind: 'qualitative', normalUpTo: text.includes('弱阳性') ? 1 : 0.5 };
   }
   const signal =
-    groupsOf(/^(?:阴性|negative)\s*[(:]\s*([<≤].+)$/i, text) ??
+    groupsOf(/^(?:阴性|negative)\s*[(:]?\s*([<≤].+)$/i, text) ??
     groupsOf(/^([<≤].+?)\s*\(?为?(?:阴性|negative)\)?$/i, text);
   const interval = signal && readPart(signal[1]);
   if (interval !== null) return interval;
@@ -142,9 +150,14 @@ function readQualitative(text: string): ParsedRange | null {
 
 const readRange = memoizeByText((printed): ParsedRange => {
   const original = printed.trim();
-  const text = foldText(original).replace(/^(?:参考值|参考区间|参考范围|正常值)\s*:\s*/, '');
+  const text = foldText(original)
+    .replace(/^(?:参考值|参考区间|参考范围|正常值)\s*:\s*/, '')
+    .replace(DOUBLED, '$1~');
   if (/^(?:-{0,3}|\/|无|n\/a|null|未提供|见说明|见报告)$/i.test(text)) return { kind: 'none' };
   const bracketed = groupsOf(BRACKETED, text);
+  const spaced = groupsOf(SPACED, text) ?? groupsOf(COMMA_BETWEEN, text);
+  if (spaced !== null && toNumber(spaced[1]) < toNumber(spaced[2]))
+    return { kind: 'interval', low: toNumber(spaced[1]), high: toNumber(spaced[2]) };
   const interval = readInterval(
     bracketed === null ? foldDecimalComma(text) : `${bracketed[1]}~${bracketed[2]}${bracketed[3]}`,
   );

@@ -158,7 +158,7 @@ describe('a raised PTH beside calcium and phosphate', () => {
 
   test('of known kidneys is theirs (KDIGO 2017)', () => {
     const [found] = of([pth, phosphate], ['CKD']);
-    const lead = `已知 CKD，慢性肾脏病-矿物质和骨异常（${found?.text.split('，')[2] ?? ''}）`;
+    const lead = `已知 CKD，慢性肾脏病-矿物质和骨异常（${found?.text.split('，').slice(2, 4).join('，') ?? ''}）`;
     expect(found?.words).toMatchObject({ lead, phrase: lead });
     expect(found?.text).toMatch(/^已知 CKD，慢性肾脏病-矿物质和骨异常，.* 180 pg\/mL，血磷 1.9 mmol\/L$/);
     expect(found?.actions.length).toBeGreaterThan(0);

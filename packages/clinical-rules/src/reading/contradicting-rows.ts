@@ -48,9 +48,9 @@ function twice(rows: readonly Row[]): Contradiction[] {
 /** Cultures and smears are done several times: one that grows nothing contradicts no other. */
 const SEVERAL = /培养|涂片|染色|镜检|潜血|隐血/;
 
-/** What tells two tests of one item apart: their method, their antibody, their turn. Of those one may react and the other not. */
+/** What tells two tests of one item apart: their method, their antibody, their virus, their turn. Of those one may react and the other not. */
 const TURN =
-  /IgG|IgM|IgA|C3d|TPPA|TPHA|RPR|TRUST|VDRL|ELISA|明胶|颗粒|凝集|甲苯胺红|胶体金|发光|酶免|酶联|金标|免疫印迹|核酸|初筛|初检|复检|复查|复测|确证|POCT|床旁|快速/gi;
+  /IgG|IgM|IgA|C3d|TPPA|TPHA|RPR|TRUST|VDRL|ELISA|明胶|颗粒|凝集|甲苯胺红|胶体金|发光|酶免|酶联|金标|免疫印迹|核酸|HSV-?[12]?|单纯疱疹|[1-2ⅠⅡ]型|VZV|水痘|肠道病毒|\bEV\b|初筛|初检|复检|复查|复测|确证|POCT|床旁|快速/gi;
 
 /** The marks of a name beside what it has in common with its item: words in brackets that are another name of it are none. */
 function testOf({ code, judged: { printed } }: Row): string {

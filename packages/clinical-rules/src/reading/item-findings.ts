@@ -4,6 +4,8 @@ import { fluidLimits } from './fluid-limits.ts';
 import { heartEnzyme } from './heart-enzyme.ts';
 import { hyperviscosity } from './hyperviscosity.ts';
 import { leftThyroglobulin } from './left-thyroglobulin.ts';
+import { highLoad } from './high-load.ts';
+import { loneGas } from './lone-gas.ts';
 import { lowGlucose } from './low-glucose.ts';
 import { mineralPattern } from './mineral-pattern.ts';
 import { outsideDangers } from './outside-dangers.ts';
@@ -27,6 +29,8 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   fluidLimits,
   hyperviscosity,
   xanthochromia,
+  loneGas,
+  highLoad,
 ];
 
 /** What a few items say together, or by limits of their own, beside the intervals and the rule base. */

@@ -52,9 +52,12 @@ function isPast(row: Row, { side, limit, incl }: ActLimit): boolean {
   return (incl === 'yes' ? isAtMost : isBelow)(mostOf(row), limit);
 }
 
+/** In the first year these have limits of their own (newborn-bilirubin.ts, the intervals that are printed). */
+const NOT_OF_INFANTS: readonly string[] = ['TBIL', 'NH3', 'FIB', 'PT', 'APTT'];
+
 /** The most urgent of the limits that a result is past; 3 for none. */
 const actUrgency = (row: Row, known: ReadonlySet<string>): Urgency =>
-  (ACT_LIMITS_OF.get(row.code) ?? [])
+  (row.isInfant && NOT_OF_INFANTS.includes(row.code) ? [] : (ACT_LIMITS_OF.get(row.code) ?? []))
     .filter((limit) => isPast(row, limit) && limit.unlessKnown?.some((id) => known.has(id)) !== true)
     .reduce<Urgency>((least, { urgency }) => (urgency < least ? urgency : least), 3);
 

@@ -1,7 +1,9 @@
 import { isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
-import { adviceAction } from './actions.ts';
+import { actionsFor, adviceAction } from './actions.ts';
+import type { Action } from './actions.ts';
 import { findDiagnosis } from '../lab-inference/rule-base.ts';
+import type { InferredDiagnosis } from '../lab-inference/infer.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { mostOf, sideOf } from './rows.ts';
@@ -14,7 +16,23 @@ const VITAMIN_D_BELOW = 20;
 /** Of those whose kidneys are known to fail so many of the minerals must be out (KDIGO 2017, as in the rule base). */
 const LEAST = 2;
 
+/** Values that its clause has room for. */
+const SHOWN = 2;
+
 const WHO = 'CKDMBD';
+/** The row of a phosphate that this tells as well. */
+const ITS_PHOSPHATE = 'HYPERP';
+
+/** A high phosphate that is told with the other minerals of known kidneys needs no line of its own. */
+export function isOfMinerals(
+  { id }: Pick<InferredDiagnosis, 'id'>,
+  findings: readonly Finding[],
+  known: ReadonlySet<string>,
+): boolean {
+  return id === ITS_PHOSPHATE && isOfFailedKidney(known) && findings.some(({ findingId }) => findingId === FINDING);
+}
+
+const FINDING = 'minerals';
 
 interface Minerals {
   readonly hormone: Row | undefined;
@@ -53,6 +71,14 @@ function isResisted({ calcium, phosphate }: Minerals, rows: readonly Row[]): boo
 /** An injury does the same while it lasts (KDIGO 2012; 内科学). */
 const OF_INJURY = '急性肾损伤可引起，恢复后复查';
 
+/** A phosphate that is kept is met by what brings it down, whatever else is out. */
+function stepsOf({ phosphate }: Minerals, isOfKidney: boolean): readonly Action[] {
+  const rule = findDiagnosis(WHO);
+  if (rule === undefined || !isOfKidney) return [];
+  const own = phosphate === undefined ? undefined : actionsFor(`${ITS_PHOSPHATE}:kidney`);
+  return own ?? adviceAction(rule.id, rule.advice, rule.source);
+}
+
 /** What would tell the causes apart and was not measured. */
 const ASKED: readonly (readonly [name: string, codes: readonly string[]])[] = [
   ['肾功能', ['CREA', 'EGFR']],
@@ -82,14 +108,13 @@ export function mineralPattern(rows: readonly Row[], judged: JudgedReport, known
     hormone !== undefined && vitamin === undefined && !isHypercalcaemic && (phosphate ?? calcium) !== undefined;
   const isPattern = isOfKidney ? told.length >= LEAST : isOpen;
   if (first === undefined || !isPattern) return [];
-  const rule = findDiagnosis(WHO);
   const title = isOfKidney ? `已知 CKD，${OF_KIDNEY}` : isResisted(minerals, rows) ? RESISTED : OF_NOBODY;
   const ask = isOfKidney ? '' : known.has('AKI') ? OF_INJURY : askFor(rows);
   const values = told.map(({ subject, valueText }) => `${subject} ${valueText}`);
-  const lead = isOfKidney ? `${title}（${values[0]}）` : `${values[0]}，${title}`;
+  const lead = isOfKidney ? `${title}（${values.slice(0, SHOWN).join('，')}）` : `${values[0]}，${title}`;
   const finding = plainFinding(
     {
-      id: 'minerals',
+      id: FINDING,
       kind: 'row',
       title,
       text: [isOfKidney ? title : '', ...values, isOfKidney ? '' : title, ask].filter((part) => part !== '').join('，'),
@@ -97,7 +122,7 @@ export function mineralPattern(rows: readonly Row[], judged: JudgedReport, known
       urgency: 3,
       evidences: told.map(({ id }) => id),
       valueText: first.valueText,
-      actions: rule === undefined || !isOfKidney ? [] : adviceAction(rule.id, rule.advice, rule.source),
+      actions: stepsOf(minerals, isOfKidney),
       rank: { harm: 'D', catalogueOrder: first.catalogueOrder, rowOrder: first.order },
     },
     judged.report.report_time,

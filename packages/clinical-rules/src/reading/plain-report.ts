@@ -1,5 +1,6 @@
 import { ADRENAL_ITEM_TEXT } from '../adrenal-cortex/wording.ts';
 import { findItem, findItemByLoinc } from '../catalogue/catalogue.ts';
+import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { findPrintedItem, itemsOfBlood } from '../catalogue/printed-name.ts';
 import { finiteOrNull } from '../core/number.ts';
 import { isRecord } from '../core/rule.ts';
@@ -7,6 +8,7 @@ import type { PlainInput } from '../core/rule.ts';
 import { unitFactor } from '../flags/flag.ts';
 import { judgeRecord } from '../record/judged.ts';
 import type { PrintedRow, ReportRows } from '../record/printed.ts';
+import { parseRange } from '../ranges/range.ts';
 import { findUnit } from '../units/unit.ts';
 import type { ReadingInput } from './read.ts';
 import { hospitalTime, plainBirth, plainRange, plainText as text, plainTime, plainWords } from './plain-values.ts';
@@ -25,9 +27,20 @@ function codeByUnit(row: PlainInput, name: string): string {
   if (unit === '' || specimen !== '') return '';
   const items = itemsOfBlood(name).filter((item) => unitFactor(unit, item.unit, item.code).failure === undefined);
   const own = items.filter((item) => findUnit(unit)?.name === item.unit);
-  // Ca2+ is either calcium: one of the two would be a guess.
-  const [one, another] = own.length > 0 ? own : items;
+  const likely = own.length > 0 ? own : items;
+  // Ca2+ is either calcium: the interval beside it tells which, without one it would be a guess.
+  const [one, another] = likely.length > 1 ? likely.filter((item) => isOfRange(item, row, unit)) : likely;
   return another === undefined ? (one?.code ?? '') : '';
+}
+
+/** True where the interval that a row prints has something in common with the item's own. */
+function isOfRange({ code, unit: itsUnit, intervals }: CatalogueItem, row: PlainInput, unit: string): boolean {
+  const printed = parseRange(plainRange(row['range'] ?? { low: row['range_low'], high: row['range_high'] }));
+  const usual = intervals.male ?? intervals.female;
+  if (printed.kind !== 'interval' || printed.low === undefined || printed.high === undefined || usual == null)
+    return false;
+  const { factor } = unitFactor(unit, itsUnit, code);
+  return printed.low * factor < (usual.high ?? Infinity) && printed.high * factor > (usual.low ?? -Infinity);
 }
 
 /** The code of a printed name; '' where it names nothing that is known. */

@@ -19,6 +19,7 @@ import { lipidTarget } from './lipid-target.ts';
 import { newbornInfection } from './newborn.ts';
 import { levelOf } from './level.ts';
 import { mergedActions } from './merged-actions.ts';
+import { isOfMinerals } from './mineral-pattern.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
@@ -38,7 +39,7 @@ import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 import { treatedOnce } from './treated-once.ts';
 import { tumourCourse } from './tumour-course.ts';
 import { coveredRows, decidedRows, foldedRows, usedRows } from './used-rows.ts';
-import { belowOthers, isNewOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
+import { belowOthers, isNewOfKnown, isOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
 /** What is read: one report of a patient's record, with what doctors saved for the patient. */
 export interface ReadingInput {
@@ -95,6 +96,7 @@ function gather(
     (line) =>
       !(known.has('dialysis') && isOfDialysis(line)) &&
       !isOfInfantBile(line, newborn) &&
+      !isOfMinerals(line, ofItems, known) &&
       !isOfThinnedGlucose(line.id, judged, rows),
   );
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
@@ -137,6 +139,8 @@ function gather(
       if (saysMore(finding)) return true;
       if (rank.isFast) return !others.some((finding) => finding.changeText === changeText);
       if (urgency < 2) return !isToldAsUrgent(others, evidences, urgency);
+      // What is due today is not told by a line that can wait, but for that of a disease which is known (J-32).
+      if (urgency === 2 && !isToldAsUrgent(others, evidences, urgency) && !isOfKnown(others, evidences)) return true;
       const isCovered = evidences.every((id) => covered.has(id));
       return !isCovered || isNewOfKnown(finding, others) || isUntold(finding, [...others, ...critical], rows);
     });
@@ -195,13 +199,23 @@ const withState =
     return { ...row, text: `${row.text}；${state.name}`, words: { ...row.words, lead } };
   };
 
-/** Ids of the rule base: each line with what is folded under it, the best supported of a line first. */
+/** Diseases of years: what they do today stands before them, however well their own figures support them. */
+const LASTING: readonly string[] = ['DM', 'ODM'];
+
+/** Ids of the rule base: each line with what is folded under it, the best supported first; what can wait does not stand before minutes. */
 export function diagnosisOrder({ diagnoses }: Inference): string[] {
   const under = (id: string): InferredDiagnosis[] =>
     diagnoses.filter(({ foldedUnder }) => foldedUnder === id).flatMap((child) => [child, ...under(child.id)]);
+  const line = (parent: InferredDiagnosis): InferredDiagnosis[] => {
+    const isLater = ({ id, urgency }: InferredDiagnosis): boolean =>
+      parent.urgency === 1 && id !== parent.id && (urgency === 3 || LASTING.includes(id));
+    return [parent, ...under(parent.id)].toSorted(
+      (a, b) => Number(isLater(a)) - Number(isLater(b)) || b.score - a.score,
+    );
+  };
   return diagnoses
     .filter(({ foldedUnder }) => foldedUnder === null)
-    .flatMap((parent) => [parent, ...under(parent.id)].toSorted((a, b) => b.score - a.score))
+    .flatMap(line)
     .map(({ id }) => id);
 }
 

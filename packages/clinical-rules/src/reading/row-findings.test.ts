@@ -71,10 +71,10 @@ describe('a row', () => {
     ['of a haemoglobin that falls by days', haemoglobin('95'), { then: [100, haemoglobin('125')] }, 'HGB<'],
     ['none of one that falls slowly', haemoglobin('95'), { then: [1000, haemoglobin('125')] }, undefined],
     [
-      'none of a creatinine that rises by days',
+      'of a creatinine that rises by days',
       ['CREA', '150', 'μmol/L', '57-111'],
       { then: [24, ['CREA', '100', 'μmol/L', '57-111']] },
-      undefined,
+      'today:CREA>',
     ],
   ])('has the steps %s', (_what, row, around, selector) => {
     const steps = selector === undefined ? [] : (actionsFor(selector) ?? actionsFor(selector.replace('infant:', '')));

@@ -27,7 +27,7 @@ import { besideCritical, notLowAfterAll } from './total-calcium.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '2.3';
+export const READING_VERSION = '2.4';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
@@ -54,6 +54,8 @@ const ORGANS: readonly (readonly [organ: string, codes: readonly string[]])[] = 
   ['thyroid', ['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB']],
   ['gas', ['PH', 'PCO2', 'PO2', 'HCO3', 'CO2CP', 'SO2', 'BE']],
   ['calcium', ['CA', 'ICA']],
+  // One clotting time, its ratio and its share.
+  ['clotting time', ['PT', 'INR', 'PTA']],
   ['lymphocytes', ['LYM#', 'LYM%']],
   ['monocytes', ['MONO#', 'MONO%']],
   ['eosinophils', ['EO#', 'EO%']],

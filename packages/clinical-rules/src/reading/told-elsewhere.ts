@@ -11,6 +11,11 @@ export function isToldAsUrgent(findings: readonly Finding[], evidences: readonly
   );
 }
 
+/** True when the line of a disease that is known rests on the row. */
+export function isOfKnown(findings: readonly Finding[], evidences: readonly string[]): boolean {
+  return findings.some((finding) => finding.isKnown && evidences.every((id) => finding.evidences.includes(id)));
+}
+
 /** A row that stays for what else it says is no second alarm where another finding tells its speed as urgently. */
 export const belowOthers =
   (others: readonly Finding[]) =>

@@ -31,6 +31,8 @@ test.each([
   ['ITP', 'few platelets that a spleen holds (ITP 2020)', ['CIRR'], []],
   ['ITP', 'few platelets of an infection', ['SEPSIS', 'BSI', 'DENG', 'SFTS', 'HFRS', 'MALA'], []],
   ['RENAN', 'red cells that break (KDIGO 2016)', ['HUS', 'TTP', 'AIHA'], []],
+  ['TTP', 'what a malaria does (BSH 2023)', ['MALA'], ['SCHIS%', 'ADAMTS13']],
+  ['HUS', 'what a malaria does (WHO 2023)', ['MALA'], ['SCHIS%', 'STX']],
   ['DIC', 'few platelets of late pregnancy (Erez 2014)', ['HELLP', 'AFLP', 'SPE', 'PE'], ['PT', 'FIB']],
   ['DIC', 'few platelets of a microangiopathy (BSH 2023)', ['TTP', 'HUS'], ['PT', 'FIB']],
   ['VTE', 'a D-dimer of consumption or leukaemia (ISTH 2001)', ['DIC', 'OBDIC', 'LEUK'], ['PO2']],
@@ -43,7 +45,7 @@ test.each([
   ['HIT', 'few platelets that are used up', ['DIC', 'OBDIC', 'TTP', 'HUS', 'HELLP', 'AFLP', 'HLH', 'LEUK'], ['HITAB']],
   ['RA', 'rheumatoid factors of cryoglobulins (Cacoub 2014)', ['CRYO'], ['CCP']],
   ['SLE', 'nuclear antibodies of others (ACR/EULAR 2013)', ['SSC', 'AIH', 'PBC'], ['DSDNA', 'SM', 'C3', 'C4']],
-  ['HCC', 'the fetoprotein of a germ cell', ['GCT', 'GCTF'], ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA']],
+  ['HCC', 'the fetoprotein of a germ cell', ['GCTF'], ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA']],
   ['HYPERT', 'a thyroid that early pregnancy drives', ['GTTX'], []],
   [
     'FH',
@@ -82,6 +84,13 @@ test.each([
 
 test('what is no picture of another one is said beside all of them', () => {
   expect(isSilent(found('DKA'), { others: ['DM', 'TTP', 'LEUK'], known: ['CKD', 'heparin'] })).toBe(false);
+});
+
+test('of a man the fetoprotein is that of a germ cell only beside its other hormone', () => {
+  const silent = [[], [['HCG', '900', 'mIU/mL', { range_text: '0-5' }] as PlainRow]].map((rows) =>
+    isSilent(found('HCC', ['AFP']), { others: ['GCT'], rows: rowsOf(...rows) }),
+  );
+  expect(silent).toEqual([false, true]);
 });
 
 test('a thrombosis is said beside what makes clots by itself, unless that is explained as well (ASH 2018)', () => {

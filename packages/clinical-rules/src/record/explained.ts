@@ -9,6 +9,8 @@ interface Explanation {
   readonly unless?: readonly string[];
   /** Beside one of these it is said all the same: they bring it about. */
   readonly unlessBeside?: readonly string[];
+  /** Of these what the rows must show besides to explain it. */
+  readonly whenBy?: Readonly<Record<string, (rows: readonly JudgedRow[]) => boolean>>;
   /** Diseases that tags name and that explain it as well. */
   readonly byKnown?: readonly string[];
   /** Of those who are known to have or be given one of these it is said all the same. */
@@ -84,6 +86,9 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
       'MALA',
     ],
   },
+  // A malaria breaks red cells and lowers platelets by itself (WHO 2023; BSH 2023 has it tested for first); fragments or the enzyme are told.
+  TTP: { by: ['MALA'], unless: ['SCHIS%', 'ADAMTS13'] },
+  HUS: { by: ['MALA'], unless: ['SCHIS%', 'STX'] },
   // Red cells that break are not lacking for want of erythropoietin (KDIGO 2016, aHUS).
   // An acute injury that a tag names is no disease of three months (KDIGO 2012, anaemia in CKD).
   RENAN: { by: ['HUS', 'TTP', 'AIHA'], byKnown: ['AKI'], unlessKnown: ['CKD'] },
@@ -119,8 +124,13 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   RA: { by: ['CRYO'], unless: ['CCP'] },
   // Nuclear antibodies belong to these (ACR/EULAR 2013; EASL 2015); what is of a lupus alone is told all the same.
   SLE: { by: ['SSC', 'AIH', 'PBC'], unless: ['DSDNA', 'SM', 'C3', 'C4'] },
-  // A germ cell tumour makes its fetoprotein itself; a liver that is infected or makes its own marker is looked at too (EAU testis).
-  HCC: { by: ['GCT', 'GCTF'], unless: ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA'] },
+  // A germ cell tumour makes its fetoprotein itself; a liver that is infected or makes its own marker is looked at too, and so is that of
+  // a man whose fetoprotein stands alone (EAU testis; 原发性肝癌诊疗指南 2024).
+  HCC: {
+    by: ['GCT', 'GCTF'],
+    unless: ['HBSAG', 'HCVAB', 'HBVDNA', 'PIVKA'],
+    whenBy: { GCT: (rows) => isRaised(rows, ['HCG']) },
+  },
   // Early pregnancy does it by itself (妊娠和产后甲状腺疾病诊治指南 2019; J-80, 15).
   HYPERT: { by: ['GTTX'] },
   // Protein that is lost, a thyroid that fails and bile that is held back raise LDL by themselves: they are ruled out first (EAS 2013;
@@ -185,6 +195,7 @@ export function isExplained(
 ): boolean {
   const {
     by = [],
+    whenBy = {},
     byKnown = [],
     byRows,
     unless = [],
@@ -195,7 +206,7 @@ export function isExplained(
   } = EXPLAINED[id] ?? {};
   if (isRefuted(id, rows)) return true;
   const isBrought =
-    diagnoses.some((other) => by.includes(other.id)) ||
+    diagnoses.some((other) => by.includes(other.id) && whenBy[other.id]?.(rows) !== false) ||
     byKnown.some((each) => known.has(each)) ||
     byRows?.(rows) === true;
   return (

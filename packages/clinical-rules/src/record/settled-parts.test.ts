@@ -228,6 +228,22 @@ describe('what every screen says of a report', () => {
     expect([gland?.name, gland?.stepsFor, other?.name]).toEqual([name, stepsFor, 'DM']);
   });
 
+  test.each<[string, string, PlainRow, string]>([
+    ['DIGTOX', 'DIG', ['DIG', '1.3', 'ng/mL', { range_text: '0.8-2.0' }], '地高辛浓度偏高（未超出区间），中毒风险'],
+    ['DIGTOX', 'DIG', ['DIG', '2.4', 'ng/mL', { range_text: '0.8-2.0' }], 'DIGTOX'],
+    ['ASMTOX', 'VPA', ['VPA', '110', 'μg/mL', { range_text: '50-125' }], '抗癫痫药血药浓度偏高（未超出区间）'],
+    ['ASMTOX', 'R_PHTC', ['PHT', '18', 'μg/mL', { range_text: '10-20' }], '苯妥英按白蛋白校正后超限（所测未超出区间）'],
+    ['VANTOX', 'VAN', ['VAN', '18', 'mg/L', { range_text: '10-20' }], 'VANTOX'],
+  ])('%s by %s of %j is called %s', (id, lab, row, name) => {
+    const [level] = settle([found(id, [{ role: 'needs', lab, laboratoryIds: [] }])], { rows: [row] }).diagnoses;
+    expect(level?.name).toBe(name);
+  });
+
+  test('the phosphate of kidneys that failed has steps of its own', () => {
+    const stepsOf = (...tags: string[]) => settle([found('HYPERP')], { tags }).diagnoses[0]?.stepsFor;
+    expect([stepsOf('维持性血液透析'), stepsOf('高血压')]).toEqual(['HYPERP:kidney', undefined]);
+  });
+
   test('a child whose results lie within its own intervals has no disease by figures of adults', () => {
     const rows: readonly PlainRow[] = [
       ['ALP', '300', 'U/L', { range_text: '100-400', laboratory_id: 'own' }],

@@ -81,10 +81,50 @@ const cloneOfIgm = (diagnosis: InferredDiagnosis, isIgm: boolean): InferredDiagn
   isIgm && diagnosis.id === CLONE.id ? { ...diagnosis, name: CLONE.name, stepsFor: CLONE.stepsFor } : diagnosis;
 
 /**
+ * What a level is called that lies within the interval of its drug and above the aim that the rule base goes by: it is beyond no limit (J-80, 30).
+ * The words are ours.
+ */
+const WITHIN: Readonly<Record<string, Pick<InferredDiagnosis, 'name' | 'stepsFor'>>> = {
+  DIGTOX: { name: '地高辛浓度偏高（未超出区间），中毒风险', stepsFor: 'DIGTOX:within' },
+  ASMTOX: { name: '抗癫痫药血药浓度偏高（未超出区间）', stepsFor: 'drug:within' },
+  LITOX: { name: '血锂偏高（未超出区间），锂中毒风险', stepsFor: 'drug:within' },
+};
+
+/** Levels that are worked out for a low albumin: beyond the limit where the measured one is not. */
+const CORRECTED: Readonly<Record<string, { readonly of: string; readonly name: string }>> = {
+  R_PHTC: { of: 'PHT', name: '苯妥英按白蛋白校正后超限（所测未超出区间）' },
+};
+
+/** Whether every result that a diagnosis needs lies within its interval; of a corrected one the measured. */
+function isWithin({ id, satisfied }: InferredDiagnosis, rows: readonly JudgedRow[]): boolean {
+  if (WITHIN[id] === undefined) return false;
+  const needed = satisfied.flatMap(({ edge: { role, lab } }) => (role === 'needs' ? [CORRECTED[lab]?.of ?? lab] : []));
+  return needed.every((lab) => rows.some(({ code, flag }) => code === lab && flag.state === 'normal'));
+}
+
+function withinInterval(diagnosis: InferredDiagnosis, rows: readonly JudgedRow[]): InferredDiagnosis {
+  if (!isWithin(diagnosis, rows)) return diagnosis;
+  const corrected = diagnosis.satisfied.flatMap(({ edge }) => CORRECTED[edge.lab] ?? [])[0];
+  return corrected === undefined ? { ...diagnosis, ...WITHIN[diagnosis.id] } : { ...diagnosis, name: corrected.name };
+}
+
+/** Kidneys that failed keep their phosphate: what is looked at is the binder, the meal and the dialysis (KDIGO 2017). */
+const PHOSPHATE = { id: 'HYPERP', stepsFor: 'HYPERP:kidney' } as const;
+
+const keptPhosphate = (diagnosis: InferredDiagnosis, isFailed: boolean): InferredDiagnosis =>
+  isFailed && diagnosis.id === PHOSPHATE.id ? { ...diagnosis, stepsFor: PHOSPHATE.stepsFor } : diagnosis;
+
+/**
  * An inflamed fluid is an encephalitis of a virus until its nucleic acid is negative (IDSA 2008; McGill 2016) or an antibody names another
  * cause (Graus 2016; IPND 2015): then it is looked at the same day.
  */
-const VIRUS = { id: 'VMEN', code: 'CSF-HSV', urgency: 2, otherCauses: ['AIE', 'NMOSD'] } as const;
+const VIRUS = {
+  id: 'VMEN',
+  code: 'CSF-HSV',
+  urgency: 2,
+  stepsFor: 'csf:virus',
+  otherCauses: ['AIE', 'NMOSD'],
+} as const;
 
 export const isVirusRefuted = (rows: readonly JudgedRow[]): boolean =>
   rows.some(({ code, flag }) => code === VIRUS.code && gradeOf(flag.parsed) === 0);
@@ -92,9 +132,16 @@ export const isVirusRefuted = (rows: readonly JudgedRow[]): boolean =>
 const isVirusFound = (rows: readonly JudgedRow[]): boolean =>
   rows.some(({ code, flag }) => code === VIRUS.code && flag.state === 'abnormal');
 
+/** True where an antibody names another cause. */
+export const isOfOtherCause = (diagnoses: Inference['diagnoses']): boolean =>
+  diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id));
+
 export const isVirusLessLikely = (rows: readonly JudgedRow[], diagnoses: Inference['diagnoses']): boolean =>
-  !isVirusFound(rows) &&
-  (isVirusRefuted(rows) || diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id)));
+  !isVirusFound(rows) && (isVirusRefuted(rows) || isOfOtherCause(diagnoses));
+
+/** A virus that was found has the steps of its treatment, whether cells were counted or not. */
+const foundVirus = (diagnosis: InferredDiagnosis, isFound: boolean): InferredDiagnosis =>
+  isFound && diagnosis.id === VIRUS.id ? { ...diagnosis, stepsFor: VIRUS.stepsFor } : diagnosis;
 
 const lessLikelyVirus = (diagnosis: InferredDiagnosis): InferredDiagnosis =>
   diagnosis.id === VIRUS.id ? { ...diagnosis, urgency: VIRUS.urgency } : diagnosis;
@@ -129,16 +176,21 @@ export function settled(
       !(isChild && isUsualOfChild(each, rows)) &&
       !(isChronic && each.id === INJURY.infarction),
   );
-  const isDriven = isOfFailedKidney(known) && kept.some(({ id }) => id === DRIVEN.id);
+  const isFailed = isOfFailedKidney(known);
+  const isDriven = isFailed && kept.some(({ id }) => id === DRIVEN.id);
+  const isPhosphate = isFailed && kept.some(({ id }) => id === PHOSPHATE.id);
+  const isInside = kept.some((each) => isWithin(each, rows));
   const isLessLikely = kept.some(({ id }) => id === VIRUS.id) && isVirusLessLikely(rows, kept);
   const isIgm = !known.has(CLONE.id) && kept.some(({ id }) => id === CLONE.id) && isOfIgm(rows);
-  if (kept.length === inference.diagnoses.length && !isChronic && !isDriven && !isIgm && !isLessLikely)
-    return inference;
+  const isVirus = kept.some(({ id }) => id === VIRUS.id) && isVirusFound(rows);
+  const isAsFound = !isVirus && !isChronic && !isDriven && !isPhosphate && !isInside && !isIgm && !isLessLikely;
+  if (kept.length === inference.diagnoses.length && isAsFound) return inference;
   const parents = foldedUnder(kept);
   const diagnoses = kept.map((each) => ({ ...each, foldedUnder: parents.get(each.id) ?? null }));
-  const told = diagnoses.map((each) =>
-    cloneOfIgm(drivenGland(isChronic ? chronicInjury(each) : each, isDriven), isIgm),
-  );
+  const told = diagnoses.map((each) => {
+    const own = foundVirus(isChronic ? chronicInjury(each) : each, isVirus);
+    return withinInterval(keptPhosphate(cloneOfIgm(drivenGland(own, isDriven), isIgm), isPhosphate), rows);
+  });
   const read = new Set(told.flatMap(({ evidences }) => evidences));
   const left = rows.flatMap(({ printed: { laboratory_id: laboratoryId }, code, item, flag }) =>
     item !== undefined && flag.state === 'abnormal' && !read.has(laboratoryId) ? [{ laboratoryId, code }] : [],

@@ -65,11 +65,14 @@ function pregnancyAt(
   return { status, source: status === 0 ? 'default' : 'tag' };
 }
 
+/** mIU/L: no kit has so low a bound for adults, those of early pregnancy have (0.05–5.17; 妊娠和产后甲状腺疾病诊治指南 2012). The limit is ours. */
+const ADULT_LOW_FROM = 0.2;
+
 const TRIMESTER_WORD = { 1: '早', 2: '中', 3: '晚' } as const;
 
 /**
  * The laboratory's own TSH range of that trimester: where name or range of the row says so (`促甲状腺激素（孕中期）`,
- * `0.39–5.22（孕中期）`). Of any other printed range, which may be that of adults at large, an upper limit below the fallback's holds.
+ * `0.39–5.22（孕中期）`), or where no adult has such a one. Of any other printed range, which may be that of adults at large, an upper limit below the fallback's holds.
  */
 function trimesterRange(used: UsedRow | undefined, status: PregnantStatus): [number, number] | null {
   const trimester = trimesterOf(status);
@@ -78,7 +81,9 @@ function trimesterRange(used: UsedRow | undefined, status: PregnantStatus): [num
   const stage = new RegExp(`(?:孕|妊娠)${TRIMESTER_WORD[trimester]}期`);
   if (!stage.test(`${name} ${range}`)) {
     const { low, high } = TRIMESTER_TSH[trimester];
-    const { high: own = Infinity } = used;
+    const { low: ownLow = Infinity, high: own = Infinity } = used;
+    const isPrinted = used.row.flag.rangeSource === 'report';
+    if (isPrinted && ownLow > 0 && ownLow < ADULT_LOW_FROM && own > low && own < Infinity) return [ownLow, own];
     return own < high && own > low ? [low, own] : null;
   }
   const parsed = parseRange(range.replace(/[（(]?(?:孕|妊娠)[早中晚]期[)）]?[:：]?/, ''));

@@ -58,6 +58,9 @@ const NEGATIVE = new Set([
   'nonreactive',
   'non-reactive',
   'notdetected',
+  'undetectable',
+  'undetected',
+  'tnd',
   'absent',
   '无反应',
   '无反应性',
@@ -121,6 +124,9 @@ const POSITIVE = new Set([
   '可见',
   '存在',
   '有生长',
+  '易见',
+  '多见',
+  '大量',
   '有菌生长',
   '高风险',
 ]);
@@ -133,7 +139,7 @@ const ABOVE_RANGE =
 const BELOW_RANGE =
   /^(?:lo(?:w)?|under|低|过低|太低|极低|<{2,}|((低于|超过|超出|小于|<)(仪器|检测|测量|测定|线性)*(的)?(下限|最低限|最低值|低限|检出限|检测限)))[!！。]?$/i;
 const OUT_OF_RANGE =
-  /^(?:(?:已|结果)?超(?:限|量程|范围|测|线性)|(?:超出|超过|不在)(?:仪器|检测|测量|测定|线性|可报告)*(?:范围|量程|限)内?|溢出|测不出|测不到|无法测出|out of range|overflow|e-?range)[!！。]?$/i;
+  /^(?:(?:血液|血浆|标本)?(?:不|未|未见|无)凝固?|(?:已|结果)?超(?:限|量程|范围|测|线性)|(?:超出|超过|不在)(?:仪器|检测|测量|测定|线性|可报告)*(?:范围|量程|限)内?|溢出|测不出|测不到|无法测出|out of range|overflow|e-?range)[!！。]?$/i;
 
 /** HI（>33.3）: the sign, and the bound that it stands for. */
 const WITH_BOUND = /^([^\d()]+?)\s*\(([^()]+)\)$/;
@@ -167,7 +173,15 @@ function readGrade(text: string): Grade | null {
     .replace(/\s/g, '')
     .replace(/^[:：]/, '')
     // 初筛阳性: what a first test says is what there is; whether it is confirmed is another test.
-    .replace(/^(初筛|初检|筛查|复检|复查)(?=阴性|阳性|弱阳性|有?反应)/, '');
+    .replace(/^(初筛|初检|筛查|复检|复查)(?=阴性|阳性|弱阳性|有?反应)/, '')
+    // 有反应，待复检: that another test follows changes nothing of this one.
+    .replace(
+      /[,;(](?:待|需|请|建议|已)(?:进一步)?(?:复检|复查|复核|确证|确认|送[^\d]{0,6}确[证认])[^\d()]{0,4}\)?$/,
+      '',
+    )
+    // 未检测到靶标, target not detected: what was looked for is the item itself.
+    .replace(/^(未?检测到|未?检出)(?:靶标|靶基因|靶序列|目标(?:基因|核酸|序列)|病毒核酸)$/, '$1')
+    .replace(/^target(not)?detected$/, '$1detected');
   if (NEGATIVE.has(word)) return { grade: 0, isWeak: false };
   if (TRACE.has(word)) return { grade: 0.5, isWeak: false };
   if (WEAK.has(word)) return { grade: 1, isWeak: true };
@@ -186,7 +200,7 @@ function readGrade(text: string): Grade | null {
   const signed = /^(\(?[+-]\)?)\(?([^\d()+-]+)\)?$/.exec(word);
   if (signed?.[1] !== undefined && signed[2] !== undefined) return agreeing(readGrade(signed[1]), readGrade(signed[2]));
   const strip =
-    /^(\(?(?:±|\+-|[1-4]?\+{1,4}|\+[1-4]|-)\)?)\([<>≤≥]?\d[^()]*\)$/.exec(word) ??
+    /^(\(?(?:±|\+-|[1-4]?\+{1,4}|\+[1-4]|-)\)?)\((?:大?约|≈)?[<>≤≥]?\d[^()]*\)$/.exec(word) ??
     /^([1-4]?\+{1,4})\d[^()]*$/.exec(word);
   if (strip?.[1] !== undefined) return readGrade(strip[1]);
   const [, inside] = /^\(([^()]{2,})\)$/.exec(word) ?? [];
@@ -251,6 +265,25 @@ function readNumber(text: string): ParsedResult | null {
 /** What the laboratory says of the specimen behind a number: 28（可见聚集）, 6.9 标本溶血. Without figures of its own. */
 const SPECIMEN_REMARK = /(?<=^[<>≤≥]?[\d.]+)[\s(,;][^\d]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|复核|复查|稀释)[^\d]*$/;
 
+/** What is said of the result behind it: its side (6.8（高）, 6.8 (C)), that somebody was told, that it was looked at. What says that it is none stays. */
+const TOLD_REMARK =
+  /(?<=^[<>≤≥]?[\d.,]+\s?(?:[a-zμ%][^\s()]*)?)[\s(,;]+(?:偏?[高低]|[升降]高?低?|过[高低]|[HLCP]{1,2}|crit(?:ical)?|panic|(?!.*(?:于|超|无法|不能|未|不足|限|疑|错|误|废))[^\d]*(?:危急|临床|通知|报告|核对|核实|审核|确认|已知|回报|电话|结合|随访|仅供参考)[^\d]*)\)?[。]?$/i;
+
+/** 6.8；复查 6.9: of a result and its repetition what both prove. */
+const REPEATED =
+  /^(\d+(?:\.\d+)?)\s*[;,(]?\s*(?:已|经)?(?:复查|复测|复核|复检|重测|重做|复)(?:结果|值|后|为)*[:\s]*(\d+(?:\.\d+)?)\)?$/;
+
+function readRepeated(text: string): ParsedResult | null {
+  const [, first, second] = REPEATED.exec(text) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const [low = 0, high = 0] = [Number(first), Number(second)].toSorted((a, b) => a - b);
+  return { kind: 'between', low, high };
+}
+
+/** The same before a number: 已复 6.8, 复查结果：6.8, 标本溶血，6.8. A haemolysis without a mark behind it may have a degree (溶血 2). */
+const REMARK_BEFORE =
+  /^[(]?(?:(?:已|经)?(?:复查|复测|复核|复检|重测|重做|复)(?:结果|值|后|一致|为)*\s*[):,;]?|[^\d()]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|稀释)[^\d()指程级度]*[):,;])\s*(?=[<>≤≥]?\d)/;
+
 /** How a titre is printed, with or without the word for it. */
 const TITRE = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+\)?)?$/i;
 
@@ -261,14 +294,16 @@ const STAINING =
 const readResult = memoizeByText((printed): ParsedResult => {
   const text = foldText(printed);
   if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
-  const bare = foldDecimalComma(text.replace(/[↑↓★*]/g, '').trim());
+  const bare = foldDecimalComma(text.replace(/[↑↓★☆◆◇▲△▼▽※*!]|^['"“”‘’]+|['"“”‘’]+$/g, '').trim());
   const titre = TITRE.exec(/阴性|未|无/.test(bare) ? bare : bare.replace(STAINING, ''));
   if (titre?.[2] !== undefined && Number(titre[2]) > 0) {
     const comparator = titre[1] as Comparator | '';
     return { kind: 'titre', dilution: Number(titre[2]), ...(comparator === '' ? {} : { comparator }) };
   }
-  const number = readNumber(bare.replace(SPECIMEN_REMARK, ''));
+  const number = readNumber(bare.replace(TOLD_REMARK, '').replace(SPECIMEN_REMARK, '').replace(REMARK_BEFORE, ''));
   if (number !== null) return number;
+  const repeated = readRepeated(bare);
+  if (repeated !== null) return repeated;
   const between = /^(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)(.*)/.exec(bare);
   if (
     between?.[1] !== undefined &&

@@ -15,9 +15,15 @@ describe('words of a laboratory', () => {
       0,
       '阴性 阴 - (-) neg negative n nonreactive non-reactive not_detected absent 无反应 无反应性 阴性反应 非反应 非反应性',
     ],
-    [0, '未检出 未见 未查见 未发现 未检测到 未生长 无细菌生长 未见异常 未找到 无 低风险'],
+    [
+      0,
+      '未检出 未见 未查见 未发现 未检测到 未生长 无细菌生长 未见异常 未找到 无 低风险 未检测到靶标 未检出靶基因 target_notdetected undetectable TND',
+    ],
     [0, '未查到 未见到 没有发现 没有 不存在'],
-    [1, '查见 查到 检见 见到 找到 发现 可见 存在 有生长 有菌生长'],
+    [
+      1,
+      '查见 查到 检见 见到 找到 发现 可见 存在 有生长 有菌生长 易见 多见 大量 初筛有反应，待复检 阳性（待确证） 检测到靶标 target_detected',
+    ],
     [3, '强阳性 强阳 强阳性(+++) strong_positive strongly_positive'],
     [0.5, '± +- +/- -/+ (±) trace tr 可疑 微量 弱反应 临界 equivocal borderline 灰区 阴性~弱阳性'],
     [1, '弱阳性 弱阳 弱阳性(±) 弱阳性(+) weak_positive weakly_positive'],
@@ -254,4 +260,47 @@ test.each<[string, object]>([
   ['null值', { kind: 'text', text: 'null值' }],
 ])('%s', (printed, expected) => {
   expect(parseResult(printed)).toEqual(expected);
+});
+
+describe('a figure and what is said beside it', () => {
+  it.each<[string, string | number]>([
+    ...[
+      '已复 6.8',
+      '已复6.8',
+      '复查结果：6.8',
+      '标本溶血，6.8',
+      '(溶血)6.8',
+      '6.8（高）',
+      '6.8 高',
+      '6.8 (C)',
+      '6.8!!',
+      '6.8▲',
+      '▲6.8',
+    ].map((printed): [string, string] => [printed, '=6.8']),
+    ...['6.8 临床已知', '6.8（已电话通知）', '6.8（危急值已报告）', '6.8mmol/L(危急值)', '"6.8"', "'6.8"].map(
+      (printed): [string, string] => [printed, '=6.8'],
+    ),
+    ['>10（已通知）', '>10'],
+    ['6.8；复查6.9', 'between'],
+    // What denies the figure, or may be a degree, a unit or another figure, is left to the reader.
+    ['溶血 2', 'text'],
+    ['溶血指数：3', 'text'],
+    ['6.8 低于检测限', 'text'],
+    ['6.8 疑错误，请核实', 'text'],
+    ['6.8 倍', 'text'],
+    ['稀释 5 倍后 6.8', 'text'],
+    ['不凝', 'either'],
+    ['标本不凝固', 'either'],
+    ['不凝集', 'text'],
+    ['3+(约200/uL)', 3],
+  ])('%s is %s', (printed, expected) => {
+    expect(said(printed)).toBe(expected);
+  });
+
+  it('keeps of a result and its repetition what both prove', () => {
+    expect([parseResult('6.8；复查6.9'), parseResult('7.0(复测 5.1)')]).toEqual([
+      { kind: 'between', low: 6.8, high: 6.9 },
+      { kind: 'between', low: 5.1, high: 7 },
+    ]);
+  });
 });

@@ -2,14 +2,27 @@ import { isAgeOfChild } from '../../catalogue/catalogue.ts';
 import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
-import { isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
+import { isOfOtherCause, isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
 import { minutesBetween } from '../interval-text.ts';
 import { INFLAMED, isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
 import { part, rowOf, speaking } from './statement.ts';
+import type { Row } from '../rows.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
 /** Rows of the fluid itself: the blood beside it is only compared with. */
 const FLUID_CODES = [...CEREBROSPINAL_CODES].filter((code) => code.startsWith('CSF'));
+
+/** Nucleic acid of HSV, VZV or enterovirus in the fluid: an encephalitis that is treated at once (IDSA 2008). */
+const VIRUS = 'CSF-HSV';
+const VIRUS_FOUND = '病毒性脑膜炎/脑炎可能，脑脊液病毒核酸阳性';
+
+/** What a pattern rests on: beside a virus that was found no row that lies within its interval is one of its grounds. */
+const SPEAKING_CODES = [...FLUID_CODES, VIRUS];
+
+const isAbnormal = ({ judged }: Row): boolean => judged.flag.state === 'abnormal' || judged.flag.critical !== undefined;
+
+/** Of several viruses each has a row. */
+const hasVirus = (rows: readonly Row[]): boolean => rows.some((row) => row.code === VIRUS && isAbnormal(row));
 
 const DECIDES = ['BMEN', 'TBM', 'VMEN', 'CRYM', 'SAH', 'GBSCSF', 'PREDM'];
 
@@ -29,8 +42,10 @@ function typeOf({ pattern }: CerebrospinalAssessment): string | null {
 
 function keyValues({ rows }: ToolContext, { glucoseRatio }: CerebrospinalAssessment): string {
   const cells = rowOf(rows, 'CSF-WBC');
+  // Early in an encephalitis the cells may be as they should: they are no ground for it.
+  const isBeside = hasVirus(rows) && cells?.judged.flag.state === 'normal';
   return [
-    cells === undefined ? '' : `脑脊液白细胞 ${cells.valueText}`,
+    cells === undefined || isBeside ? '' : `脑脊液白细胞 ${cells.valueText}`,
     glucoseRatio === null ? '' : `糖比 ${glucoseRatio.toFixed(2)}`,
   ]
     .filter((text) => text !== '')
@@ -95,17 +110,13 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
     urgency: isBetter ? 2 : 1,
     status: past === null ? 'same' : isBetter ? 'better' : 'worse',
     isKnown: true,
-    evidences: speaking(context.rows, FLUID_CODES),
+    evidences: speaking(context.rows, SPEAKING_CODES),
     harm: 'B',
     organ: 'csf',
     // As one that is new (J-16): a viral or tuberculous fluid is urgent, and no critical result.
     isLifeThreatening: !isBetter && [now, kind].some((each) => each === 'organism' || each === 'bacterial'),
   });
 }
-
-/** Nucleic acid of HSV, VZV or enterovirus in the fluid: an encephalitis that is treated at once (IDSA 2008). */
-const VIRUS = 'CSF-HSV';
-const VIRUS_FOUND = '病毒性脑膜炎/脑炎可能，脑脊液病毒核酸阳性';
 
 /** Steps by what is seen, the most dangerous first. */
 const OUTCOME: Readonly<Record<string, string>> = {
@@ -148,7 +159,7 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const { pattern, isBleedingOpen } = result;
   const type = typeOf(result);
   // Early in an encephalitis the cells may be as they should.
-  const isVirusFound = ['viral', null].includes(type) && rowOf(context.rows, VIRUS)?.judged.flag.state === 'abnormal';
+  const isVirusFound = ['viral', null].includes(type) && hasVirus(context.rows);
   if (pattern.kind === 'unremarkable' && !isBleedingOpen && !isVirusFound) return null;
   const known = knownPart(context, result);
   if (known !== null) return known;
@@ -163,7 +174,8 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const name = isBleeding && !isOrganism ? bleedingName(pattern.kind) : heads.join('，');
   // A headline has room for the most pressing warning and the pattern; the finding has them all.
   const short = heads.length > 2 && !isBleeding ? [heads[0], heads.at(-1)].join('，') : name;
-  const evidences = speaking(context.rows, FLUID_CODES);
+  const evidences = speaking(context.rows, SPEAKING_CODES);
+  const { diagnoses } = context.judged.inference;
   const seen = [
     isBleeding && 'bleeding',
     isOrganism && 'organism',
@@ -186,7 +198,8 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     harm: 'B',
     organ: 'csf',
     isLifeThreatening: isDangerous,
-    reliable: isDangerous || type !== null ? 2 : 1,
+    // An antibody that names another cause comes before a pattern.
+    reliable: isDangerous || (type !== null && !(type === 'viral' && isOfOtherCause(diagnoses))) ? 2 : 1,
   });
 }
 

@@ -66,6 +66,12 @@ describe('a fluid of the spine', () => {
     ]);
   });
 
+  test('of a virus alone rests on its nucleic acid, in whichever row it stands', () => {
+    const told = partOf([...CALM, found('CSF-HSV', '阴性'), found('CSF-HSV')]);
+    expect([told?.evidences, told?.valueText]).toEqual([['now-6'], '糖比 0.64']);
+    expect(partOf([...VIRAL, found('CSF-HSV')])?.evidences).toContain('now-1');
+  });
+
   test.each<[string, readonly PlainRow[], readonly unknown[] | undefined]>([
     ['of bacteria', BACTERIAL, ['csf:bacterial', '细菌性脑膜炎可能', 1, true, 2]],
     ['of tuberculosis', TUBERCULOUS, ['csf:tuberculous', '结核性脑膜炎可能', 1, false, 2]],

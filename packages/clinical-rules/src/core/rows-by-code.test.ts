@@ -13,7 +13,7 @@ test('the first row of a code, none where no row has it', () => {
   expect(firstOfCode(ROWS, 'K')?.id).toBe('a');
   expect(firstOfCode(ROWS, '')?.id).toBe('d');
   expect(firstOfCode(ROWS, 'CL')).toBeUndefined();
-  expect(firstOfCode([], 'K')).toBeUndefined();
+  expect(firstOfCode(ROWS.slice(0, 0), 'K')).toBeUndefined();
 });
 
 test('rows of several codes stand in the order of the list, each once', () => {

@@ -57,7 +57,7 @@ test('the first screen holds what changed, what to do, the stage, the rule and e
     ).toBeVisible();
     await expect(drawer.getByText(/^判读条件：估算肾小球滤过率 < 60/).first()).toBeInViewport({ ratio: 1 });
     await expect(rows.last()).toBeInViewport({ ratio: 1 });
-    await expect(rows.nth(1)).toHaveText(/^必要< 60，2 分估算肾小球滤过率/);
+    await expect(rows.nth(1)).toHaveText(/^必要< 60 mL\/min\/1\.73 m²，2 分估算肾小球滤过率/);
     await drawer.getByRole('radio', { name: '关系图' }).click();
     await expect(drawer.getByRole('group', { name: '慢性肾脏病的关系图' })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);

@@ -29,8 +29,8 @@ describe('diagnosis knowledge', () => {
       return [row.code, role, condition, points];
     });
     expect(said).toEqual([
-      ['EGFR', 'required', '< 60', 2],
-      ['UACR', 'required', '≥ 30', 1],
+      ['EGFR', 'required', '< 60 mL/min/1.73 m²', 2],
+      ['UACR', 'required', '≥ 30 mg/g', 1],
       ['CYSC', 'supporting', '升高', 1],
       ['HGB', 'supporting', '降低', 1],
       ['P', 'supporting', '升高', 1],
@@ -54,7 +54,7 @@ describe('diagnosis knowledge', () => {
     const answer = await calls.knowledge('diagnosis_name=糖尿病&report_id=R1004-01&patient_id=P1004');
     const glucose = answer.laboratories.find((row) => row.code === 'GLU')?.laboratory_id;
     const role = answer.evidence_roles?.find((one) => one.laboratory_id === glucose);
-    expect(role).toMatchObject({ condition: '≥ 7.0', points: 3 });
+    expect(role).toMatchObject({ condition: '≥ 7.0 mmol/L', points: 3 });
     expect(answer.contributions).toContainEqual(expect.objectContaining({ label: '葡萄糖', points: 3 }));
   });
 

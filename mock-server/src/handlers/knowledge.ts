@@ -3,7 +3,7 @@ import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
-import { labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { labText, withUnitOfLab } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { APPLICATIONS, KNOWLEDGE_BASE } from '../hospital/applications.ts';
@@ -121,7 +121,7 @@ function reportPart(world: World, rule: DiagnosisRule, view: ReportView): Partia
           contributions: found.contributions.map(({ item, value, points, source }) => ({
             item,
             label: labText(item),
-            value,
+            value: withUnitOfLab(item, value),
             points,
             source,
           })),

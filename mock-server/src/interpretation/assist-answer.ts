@@ -3,7 +3,7 @@ import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
 import { compareWithPrevious } from '@jianwei/clinical-rules/delta/delta';
 import type { EarlierResult, InferredDiagnosis, Person } from '@jianwei/clinical-rules/lab-inference/infer';
 import { findDiagnosis, INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { labText, unusableText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { labText, unusableText, withUnitOfLab } from '@jianwei/clinical-rules/lab-inference/wording';
 import { observationOf } from '@jianwei/clinical-rules/record/history';
 import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
@@ -32,7 +32,7 @@ function wireDiagnosis(source: GraphSource, found: InferredDiagnosis): AssistDia
     contributions: found.contributions.map(({ item, value, points, source: citation }) => ({
       item,
       label: labText(item),
-      value,
+      value: withUnitOfLab(item, value),
       points,
       source: citation,
     })),

@@ -2,7 +2,7 @@ import type { EvidenceRole, LaboratoryRow } from '@jianwei/api-client/model';
 import { labsBehind } from '@jianwei/clinical-rules/lab-inference/derived-codes';
 import type { InferredDiagnosis, SatisfiedEdge } from '@jianwei/clinical-rules/lab-inference/infer';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
-import { conditionText, figureText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { criterionText, figureText } from '@jianwei/clinical-rules/lab-inference/wording';
 import { knownDiagnoses } from '@jianwei/clinical-rules/record/known-diagnoses';
 import type { World } from '../store/world.ts';
 import { sharedReportData } from './report-data.ts';
@@ -64,9 +64,9 @@ function reasonOf(id: string, code: string | undefined, found: InferredDiagnosis
   const met = found.satisfied.filter(({ laboratoryIds }) => laboratoryIds.includes(id));
   const best = met.toSorted((a, b) => b.counted - a.counted)[0];
   if (best === undefined) return {};
-  const { lab, when } = best.edge;
+  const { lab } = best.edge;
   return {
-    condition: [...(code === lab ? [] : [figureText(best)]), conditionText(when)].join(' '),
+    condition: [...(code === lab ? [] : [figureText(best)]), criterionText(best.edge)].join(' '),
     points: best.laboratoryIds[0] === id ? best.counted : 0,
   };
 }

@@ -73,7 +73,7 @@ describe.each(READING_TOOLS)('$slug', (one) => {
     const other: ReadingVersion = {
       ...own,
       version: 'next',
-      holdsFrom: '2025-11-01',
+      holdsFrom: '2025-11-18',
       read: (...given) => {
         const said = own.read(...given);
         return (
@@ -104,6 +104,44 @@ test('a version that is no longer known cannot be computed again, and that is sa
   const lost = replay('gastric', patientId, reportId, { versions: [] });
   expect([lost.again.status, lost.now.answer.rows]).toEqual(['no_version', []]);
   expect(replaySentence(lost)).toMatch(/^当时的规则版本已不在系统中，不能重算。/);
+});
+
+describe('a version before the one of today', () => {
+  const before = (slug: string, patientId: string, reportId: string) => {
+    hospital.setClock('2025-11-17T16:00:00+08:00');
+    show(slug, patientId, reportId);
+    hospital.setClock('2025-11-18T10:30:00+08:00');
+    return replay(slug, patientId, reportId, { chosen: 0 });
+  };
+
+  test('blood gas 1.1.0 called an oxygen normal without the share that was breathed', () => {
+    const found = before('blood-gas', 'P1004', 'R1004-03');
+    expect([found.then.version, found.again.status, found.now.version]).toEqual(['1.1.0', 'same', '1.2.0']);
+    expect([result(found.then, 'hypoxia'), result(found.now, 'hypoxia')]).toEqual(['氧分压正常', '未注明吸氧']);
+    expect(told(found)).toEqual([['rule', 'version', 'rule_version', '1.1.0', '1.2.0']]);
+    expect(replaySentence(found)).toBe('氧合 氧分压正常 → 未注明吸氧。原因：规则版本不同（1.1.0 → 1.2.0）。');
+  });
+
+  test('gastric 2017.2 called group A a low risk beside a score of medium risk', () => {
+    const [patientId, reportId] = ['P1131', 'R1131-01'];
+    for (const [code, printed] of [
+      ['HPAB', '阴性'],
+      ['PG1', '120'],
+      ['PG2', '10'],
+      ['PGR', '12'],
+      ['G17', '1'],
+    ] as const)
+      change(code, reportId, printed);
+    hospital.run('UPDATE patient SET birth_date = ?, gender = ? WHERE patient_id = ?', '1950-01-01', '男', patientId);
+    const found = before('gastric', patientId, reportId);
+    expect([found.then.version, found.again.status, found.now.version]).toEqual(['2017.2', 'same', '2017.3']);
+    const score = '新型胃癌筛查评分14分，中危，建议每2年胃镜检查；ABC(D)法A组';
+    expect([result(found.then, 'conclusion'), result(found.now, 'conclusion')]).toEqual([
+      `${score}，胃癌低风险`,
+      score,
+    ]);
+    expect(found.causes.map(({ kind, changesResult }) => [kind, changesResult])).toEqual([['rule', true]]);
+  });
 });
 
 describe('what became of the results', () => {

@@ -1,28 +1,31 @@
-import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
-import type { DiagnosisRule, Edge } from '@jianwei/clinical-rules/lab-inference/rule-row';
-import { conditionText, labText } from '@jianwei/clinical-rules/lab-inference/wording';
-import { unitText } from '@jianwei/clinical-rules/units/unit-text';
+import { clinicalNotation } from '@jianwei/clinical-rules/core/notation';
+import type { DiagnosisRule, Edge, RequiredGroup } from '@jianwei/clinical-rules/lab-inference/rule-row';
+import { criterionText, labText } from '@jianwei/clinical-rules/lab-inference/wording';
 
 function one(edge: Edge): string {
-  return `${labText(edge.lab)} ${conditionText(edge.when, unitText(findItem(edge.lab)?.unit ?? ''))}`;
+  const name = clinicalNotation(labText(edge.lab));
+  // Nobody is 妊娠 阳性.
+  return edge.lab === 'PREG' ? name : `${name} ${criterionText(edge)}`;
+}
+
+/** What one group of the rule asks for: one of its rows, or so many of them. */
+function groupText({ atLeast, edges }: RequiredGroup): string {
+  const rows = edges.map(one);
+  return atLeast > 1 ? `至少 ${atLeast} 项：${rows.join('、')}` : rows.join('，或 ');
 }
 
 /**
- * The criteria of the rule base in words: what is needed, what speaks for it, what removes it. Made from the rule
- * itself, so that no figure of the text can differ from the rule.
+ * The criteria of the rule base in words: what is needed, what speaks for it, what removes it, what makes it more urgent. Made from the
+ * rule itself, so that no figure of the text can differ from the rule.
  */
-export function criteriaText(rule: DiagnosisRule): string {
-  const needed = Map.groupBy(
-    rule.edges.filter((edge) => edge.role === 'needs'),
-    (edge) => edge.group,
-  );
-  const groups = [...needed.values()].map((edges) => edges.map(one).join('，或 '));
-  const supporting = rule.edges.filter((edge) => edge.role === 'adds').map(one);
-  const removing = rule.edges.filter((edge) => edge.role === 'removes').map(one);
+export function criteriaText({ groups, edges }: DiagnosisRule): string {
+  const of = (role: Edge['role']) => edges.filter((edge) => edge.role === role).map(one);
+  const [supporting, removing, hastening] = [of('adds'), of('removes'), of('hastens')];
   const sentences = [
-    `判读条件：${groups.join('；且 ')}。`,
+    `判读条件：${groups.map(groupText).join('；且 ')}。`,
     ...(supporting.length === 0 ? [] : [`支持依据：${supporting.join('、')}。`]),
     ...(removing.length === 0 ? [] : [`排除条件：${removing.join('、')}。`]),
+    ...(hastening.length === 0 ? [] : [`更紧急的情形：${hastening.join('、')}。`]),
   ];
   return sentences.join('');
 }

@@ -1,6 +1,7 @@
 import { CATALOGUE } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import { expect, test } from 'vitest';
+import { criterionText, unitOfLab } from '@jianwei/clinical-rules/lab-inference/wording';
 import { criteriaText } from './criteria-text.ts';
 import { diagnosisText } from './diagnosis-texts.ts';
 import { laboratoryKnowledge } from './laboratory-knowledge.ts';
@@ -82,6 +83,36 @@ test('criteria name each condition of the rule, its limits included', () => {
   expect(ckd && criteriaText(ckd)).toBe(
     '判读条件：估算肾小球滤过率 < 60 mL/min/1.73 m²，或 尿白蛋白/肌酐比值 ≥ 30 mg/g。支持依据：胱抑素C 升高、血红蛋白 降低、无机磷 升高。',
   );
+});
+
+const criteriaOf = (id: string): string => {
+  const rule = DIAGNOSES.find((one) => one.id === id);
+  return rule === undefined ? '' : criteriaText(rule);
+};
+
+test('criteria that count say how many of which, and what is more urgent stands apart', () => {
+  expect(criteriaOf('HYPOPIT')).toMatch(
+    /^判读条件：至少 2 项：皮质醇\(8时\) < 138 nmol\/L、游离甲状腺素 < 10 pmol\/L、黄体生成素 < 1\.0 IU\/L、胰岛素样生长因子1 降低。/,
+  );
+  expect(criteriaOf('HYPOPIT')).toMatch(/排除条件：.*、妊娠。$/);
+  expect(criteriaOf('ITP')).toMatch(/更紧急的情形：血小板计数 < 50 ×10⁹\/L、血小板计数 < 30 ×10⁹\/L。$/);
+});
+
+test('no criterion is left out, and none has a bare figure of what has a unit', () => {
+  const faults = DIAGNOSES.flatMap((rule) => {
+    const text = criteriaText(rule);
+    const unsaid = rule.edges.filter(({ lab, when }) => {
+      const figure = when.parts.some(({ kind }) => kind === 'number') && !/[xd]/.test(when.text);
+      return (
+        lab !== 'PREG' && (!text.includes(criterionText({ lab, when })) || (figure && !text.includes(unitOfLab(lab))))
+      );
+    });
+    return [
+      ...unsaid.map(({ lab, when }) => `${rule.id} ${lab} ${when.text}`),
+      ...(/：。|HCO3|CO2|undefined/.test(text.replaceAll('CO2结合力', '')) ? [rule.id] : []),
+    ];
+  });
+  expect(faults).toEqual([]);
 });
 
 // covers A-3-85..88

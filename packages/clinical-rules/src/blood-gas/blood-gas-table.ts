@@ -2,6 +2,9 @@
 
 export const BLOOD_GAS_VERSION = '1.2.0';
 
+/** Versions whose words are kept: what was saved by one of them is computed again in its own. */
+export type BloodGasVersion = '1.1.0' | typeof BLOOD_GAS_VERSION;
+
 export const BLOOD_GAS_SOURCE = '内科学、诊断学代偿公式；阴离子间隙白蛋白校正（Figge 1998）；潜在HCO₃⁻法';
 
 /** Where each formula comes from, as shown beside the figure it gave. */

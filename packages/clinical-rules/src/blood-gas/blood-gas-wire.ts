@@ -4,6 +4,8 @@ import { REVIEW_NOTE_TEXT } from '../core/wording.ts';
 import { measuredText, readMeasured } from '../flags/measured.ts';
 import { convert } from '../units/convert.ts';
 import { findUnit } from '../units/unit.ts';
+import { BLOOD_GAS_VERSION } from './blood-gas-table.ts';
+import type { BloodGasVersion } from './blood-gas-table.ts';
 import { evaluateBloodGas } from './blood-gas.ts';
 import type {
   BloodGasCase,
@@ -171,15 +173,15 @@ function contributionValue(entry: BloodGasCase, item: string, value: number | st
   return `${value}${UNITS[item] ?? ''}`;
 }
 
-function wireCase(reading: BloodGasReading, entry: BloodGasCase): BloodGasWireCase {
+function wireCase(reading: BloodGasReading, entry: BloodGasCase, version: BloodGasVersion): BloodGasWireCase {
   return {
     group_result: groupResultText(reading, entry),
     tips: entry.tips.map((code) => TIP_TEXT[code]),
-    hints: hintTexts(reading, entry),
+    hints: hintTexts(reading, entry, version),
     ph_balance: PH_BALANCE_TEXT[reading.phBalance],
     electrolyte: electrolyteTexts(reading),
     lactic_acid: lactateText(reading),
-    hypoxia: hypoxiaText(reading),
+    hypoxia: hypoxiaText(reading, version),
     disorders: [...entry.disorders],
     contributions: entry.contributions.map(({ item, value, points, source }) => ({
       item,
@@ -230,8 +232,13 @@ export function answerBloodGas(facts: BloodGasFacts, caseType: CaseType): BloodG
 /**
  * Both case types in the wire's field names; the conclusion is that of the chosen type, acute while none was chosen. What
  * cannot be judged says so in place of a judgment.
+ * @param version whose words are taken
  */
-export function bloodGasWire(reading: BloodGasResult, caseType: CaseType): BloodGasWireAnswer {
+export function bloodGasWire(
+  reading: BloodGasResult,
+  caseType: CaseType,
+  version: BloodGasVersion = BLOOD_GAS_VERSION,
+): BloodGasWireAnswer {
   const stamp = {
     rule_version: reading.ruleVersion,
     review_notes: reading.reviewNotes.map((note) => REVIEW_NOTE_TEXT[note]),
@@ -254,8 +261,8 @@ export function bloodGasWire(reading: BloodGasResult, caseType: CaseType): Blood
   return {
     ...stamp,
     natural_conclusion: naturalConclusion(reading, reading[caseType]),
-    acute: wireCase(reading, reading.acute),
-    chronic: wireCase(reading, reading.chronic),
+    acute: wireCase(reading, reading.acute, version),
+    chronic: wireCase(reading, reading.chronic, version),
     focus: reading.focus.map((finding) => wireFocus(reading, finding)),
     isTriple: reading[caseType].isTriple,
     anionGap: reading.anionGap,

@@ -1,4 +1,6 @@
 import type { DeltaBand } from './anion-gap.ts';
+import { BLOOD_GAS_VERSION } from './blood-gas-table.ts';
+import type { BloodGasVersion } from './blood-gas-table.ts';
 import type { BloodGasCase, BloodGasReading } from './blood-gas.ts';
 import type { PfGrade } from './grades.ts';
 
@@ -44,26 +46,36 @@ function assumedHints({ oxygenation: { assumed }, invalid, unread }: BloodGasRea
   ];
 }
 
-function oxygenHints(reading: BloodGasReading): string[] {
-  const { oxygenation, inputsUsed } = reading;
-  const { pf, pfGrade, gradient, expectedGradient } = oxygenation;
+/** A gradient below 0 cannot be without oxygen; 1.1.0 printed it as any other. */
+function gradientHint(
+  { gradient, expectedGradient }: BloodGasReading['oxygenation'],
+  version: BloodGasVersion,
+): string {
+  if (gradient !== null && gradient < 0 && version !== '1.1.0')
+    return `按未吸氧计算的肺泡-动脉氧分压差为负（${gradient} mmHg），提示正在吸氧或标本有误，请注明吸氧`;
   const age = expectedGradient === null ? '' : `，按年龄预计约 ${expectedGradient} mmHg`;
+  return `肺泡-动脉氧分压差 ${gradient} mmHg${age}`;
+}
+
+function oxygenHints(reading: BloodGasReading, version: BloodGasVersion): string[] {
+  const { oxygenation, inputsUsed } = reading;
+  const { pf, pfGrade, gradient } = oxygenation;
   return [
     ...(pf === null || pfGrade === null
       ? []
       : [`氧合指数 ${pf} mmHg（${PF_TEXT[pfGrade]}；用于ARDS分级须PEEP≥5 cmH₂O）`]),
-    ...(gradient === null
-      ? []
-      : gradient < 0
-        ? [`按未吸氧计算的肺泡-动脉氧分压差为负（${gradient} mmHg），提示正在吸氧或标本有误，请注明吸氧`]
-        : [`肺泡-动脉氧分压差 ${gradient} mmHg${age}`]),
+    ...(gradient === null ? [] : [gradientHint(oxygenation, version)]),
     ...assumedHints(reading),
     ...(inputsUsed.isArterial === false ? ['非动脉血标本，pH与二氧化碳分压按动脉血界值判读，仅供参考'] : []),
   ];
 }
 
 /** Further hints of one case type: figures that help, and what the reading took for granted. */
-export function hintTexts(reading: BloodGasReading, entry: BloodGasCase): string[] {
+export function hintTexts(
+  reading: BloodGasReading,
+  entry: BloodGasCase,
+  version: BloodGasVersion = BLOOD_GAS_VERSION,
+): string[] {
   const { hidden } = entry;
   return [
     ...acidosisHints(reading, entry),
@@ -74,6 +86,6 @@ export function hintTexts(reading: BloodGasReading, entry: BloodGasCase): string
     ...(reading.anionGap !== null && reading.inputsUsed.albumin === null
       ? [`${reading.missing.includes('albumin') ? '缺少白蛋白' : '白蛋白未采用'}，阴离子间隙未作校正`]
       : []),
-    ...oxygenHints(reading),
+    ...oxygenHints(reading, version),
   ];
 }

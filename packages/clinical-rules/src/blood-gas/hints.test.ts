@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerBloodGas, readBloodGasInput } from './blood-gas-wire.ts';
+import type { BloodGasVersion } from './blood-gas-table.ts';
+import { answerBloodGas, bloodGasWire, readBloodGasInput } from './blood-gas-wire.ts';
+import { evaluateBloodGas } from './blood-gas.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 /** All that hypoxia is judged by is said. */
@@ -91,6 +93,25 @@ describe('oxygen', () => {
       expect.stringMatching(/^肺泡-动脉氧分压差 [\d.]+ mmHg，按年龄预计约 [\d.]+ mmHg$/),
     ]);
     expect(difference({ pao2: undefined })).toEqual([]);
+  });
+
+  it('a difference below 0 says that oxygen is given, as 1.1.0 did not; what it said is computed again in its words', () => {
+    const of = (version: BloodGasVersion, more: Input = {}) => {
+      const facts = readBloodGasInput({ ...GAS, pao2: 140, on_oxygen: undefined, ...more });
+      const { hypoxia, hints: said } = bloodGasWire(evaluateBloodGas(facts), 'acute', version).acute;
+      return [hypoxia, said.filter((hint) => hint.includes('肺泡'))];
+    };
+    expect(of('1.1.0')).toEqual(['氧分压正常', [expect.stringMatching(/^肺泡-动脉氧分压差 -[\d.]+ mmHg$/)]]);
+    expect(of('1.2.0')).toEqual([
+      '未注明吸氧',
+      [
+        expect.stringMatching(
+          /^按未吸氧计算的肺泡-动脉氧分压差为负（-[\d.]+ mmHg），提示正在吸氧或标本有误，请注明吸氧$/,
+        ),
+      ],
+    ]);
+    // Where nothing is otherwise, both say the same.
+    expect(of('1.1.0', { pao2: 70 })).toEqual(of('1.2.0', { pao2: 70 }));
   });
 });
 

@@ -9,8 +9,8 @@ import type {
   TipCode,
 } from './blood-gas.ts';
 import type { FlaggedItem, NotUsed } from './blood-gas-facts.ts';
-import { BLOOD_GAS_LIMITS, ROOM_AIR } from './blood-gas-table.ts';
-import type { FocusItem } from './blood-gas-table.ts';
+import { BLOOD_GAS_LIMITS, BLOOD_GAS_VERSION, ROOM_AIR } from './blood-gas-table.ts';
+import type { BloodGasVersion, FocusItem } from './blood-gas-table.ts';
 import type {
   ElectrolyteCode,
   FocusFinding,
@@ -195,9 +195,12 @@ export function lactateText({ lactate, inputsUsed, missing, ownRange }: BloodGas
 }
 
 /** Hypoxia in words: its grade, or why there is none. */
-export function hypoxiaText({ oxygenation: { hypoxia, assumed }, missing }: BloodGasReading): string {
-  // Nobody calls an oxygen normal of which nobody says how much was given (J-64).
-  if (hypoxia === 'normal' && assumed.includes('room_air')) return NO_OXYGEN_SHARE_TEXT;
+export function hypoxiaText(
+  { oxygenation: { hypoxia, assumed }, missing }: BloodGasReading,
+  version: BloodGasVersion = BLOOD_GAS_VERSION,
+): string {
+  // Nobody calls an oxygen normal of which nobody says how much was given (J-64); 1.1.0 did.
+  if (version !== '1.1.0' && hypoxia === 'normal' && assumed.includes('room_air')) return NO_OXYGEN_SHARE_TEXT;
   if (hypoxia !== null) return HYPOXIA_TEXT[hypoxia];
   return missing.includes('pao2') ? '缺少氧分压，无法判读' : '氧分压未采用，无法判读';
 }

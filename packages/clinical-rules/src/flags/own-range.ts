@@ -50,11 +50,11 @@ function sideOf(value: number, { low = -Infinity, high = Infinity }: Interval): 
 export function isOfOtherSex(own: ParsedRange, value: number, { item, sex, unit, ageYears }: Beside): boolean {
   if (own.kind !== 'interval' || own.low === undefined || own.high === undefined) return false;
   if (item === undefined || (sex !== 'male' && sex !== 'female')) return false;
-  if (normaliseUnit(unit ?? '') !== normaliseUnit(item.unit)) return false;
   const is = (one: Interval | null) => one?.low === own.low && one?.high === own.high;
   const other = intervalFor(item, sex === 'male' ? 'female' : 'male', ageYears ?? null);
+  if (other.status !== 'found' || !is(other.interval)) return false;
   const mine = intervalFor(item, sex, ageYears ?? null);
-  if (other.status !== 'found' || mine.status !== 'found' || !is(other.interval)) return false;
+  if (mine.status !== 'found' || normaliseUnit(unit ?? '') !== normaliseUnit(item.unit)) return false;
   const isMine = [item.intervals, ...item.byAge].some((band) => is(band[sex]));
   return !isMine && sideOf(value, own) !== sideOf(value, mine.interval);
 }

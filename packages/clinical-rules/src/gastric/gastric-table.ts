@@ -8,6 +8,8 @@ export type GastricLevel = 'low' | 'medium' | 'high';
 export type AbcGroup = 'A' | 'B' | 'C' | 'D';
 
 export const GASTRIC_VERSION = '2017.3';
+/** Versions whose words are kept: what was saved by one of them is computed again in its own. */
+export type GastricVersion = '2017.2' | typeof GASTRIC_VERSION;
 export const GASTRIC_SOURCE = '中国早期胃癌筛查流程专家共识意见（2017）新型胃癌筛查评分系统';
 export const ABC_SOURCE = 'ABC(D) 法：Miki；中国早期胃癌筛查及内镜诊治共识意见（2014）';
 

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../core/number.ts';
-import type { AbcGroup, GastricLevel } from './gastric-table.ts';
-import { ABC_YEARS, ENDOSCOPY_YEARS } from './gastric-table.ts';
+import type { AbcGroup, GastricLevel, GastricVersion } from './gastric-table.ts';
+import { ABC_YEARS, ENDOSCOPY_YEARS, GASTRIC_VERSION } from './gastric-table.ts';
 import type { GastricHint, GastricItem, GastricResult, GastricScoreItem } from './gastric.ts';
 
 export const GASTRIC_LEVEL_TEXT: Record<GastricLevel, string> = { low: '低危', medium: '中危', high: '高危' };
@@ -52,15 +52,21 @@ const intervalText = (years: number): string => `建议${years === 1 ? '每年' 
 /** Hints that speak against a low risk. */
 const NOT_LOW: readonly GastricHint[] = ['severe_corpus_atrophy', 'g17_raised'];
 
+/** Levels of the score beside which group A is no low risk. */
+const LEVEL_NOT_LOW: Record<GastricVersion, readonly GastricLevel[]> = {
+  '2017.2': ['high'],
+  '2017.3': ['medium', 'high'],
+};
+
 /** Group A is low risk only where neither a hint nor the score says otherwise (J-80, 09); then what says so stands in its place. */
-function groupA({ level, hints }: GastricResult): string[] {
+function groupA({ level, hints }: GastricResult, version: GastricVersion): string[] {
   const against = hints.filter((hint) => NOT_LOW.includes(hint)).map((hint) => GASTRIC_HINT_TEXT[hint]);
-  const isLow = against.length === 0 && level !== 'medium' && level !== 'high';
+  const isLow = against.length === 0 && (level === null || !LEVEL_NOT_LOW[version].includes(level));
   return [`ABC(D)法A组${isLow ? `，${ABC_TEXT.A}` : ''}`, ...against];
 }
 
 /** Score and group in one order: what has the shorter interval first, with it; the other without, as its ground. */
-function graded(result: GastricResult): string[] {
+function graded(result: GastricResult, version: GastricVersion): string[] {
   const { score, level, abc, isTooYoung } = result;
   const parts = [
     ...(level === null
@@ -72,16 +78,16 @@ function graded(result: GastricResult): string[] {
     if (place === 0) return isTooYoung ? text : `${text}，${intervalText(years)}`;
     return years === parts[0]?.years ? text : `${text}（间隔取较短者）`;
   });
-  return abc === 'A' ? [...texts, ...groupA(result)] : texts;
+  return abc === 'A' ? [...texts, ...groupA(result, version)] : texts;
 }
 
-/** Score with band and group with one interval, or why there is no score. */
-export function gastricConclusion(result: GastricResult): string {
+/** Score with band and group with one interval, or why there is no score, in the words of a version. */
+export function gastricConclusion(result: GastricResult, version: GastricVersion = GASTRIC_VERSION): string {
   const unscored = result.missing.map((item) => GASTRIC_ITEM_TEXT[item]).join('、');
   return [
     ...(result.isTooYoung ? [TOO_YOUNG_TEXT] : []),
     ...(unscored === '' || result.isTooYoung ? [] : [`缺少${unscored}，无法完成评分`]),
-    ...graded(result),
+    ...graded(result, version),
   ].join('；');
 }
 

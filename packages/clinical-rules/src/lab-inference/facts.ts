@@ -175,7 +175,7 @@ function globulinOf(facts: ReadonlyMap<string, LabFact>, person: Person): LabFac
     flag: judgeFigure(value, interval),
     laboratoryIds: [...total.laboratoryIds, ...albumin.laboratoryIds],
     codes: [...total.codes, ...albumin.codes],
-    text: `${value}`,
+    text: `${value} g/L`,
   };
 }
 

@@ -56,7 +56,7 @@ describe('the graph of a diagnosis', () => {
   it('says on what a link stands', () => {
     const link = graphOf('IDA')?.links.find((row) => row.source === 'lab:FER');
     expect(link && linkKnowledges(link)).toEqual([
-      '铁蛋白 6 ng/mL，符合「< 30」→ 铁缺乏（计 3 分；血液病诊断及疗效标准；WHO 2020（铁蛋白））',
+      '铁蛋白 6 ng/mL，符合「< 30 ng/mL」→ 铁缺乏（计 3 分；血液病诊断及疗效标准；WHO 2020（铁蛋白））',
     ]);
   });
 

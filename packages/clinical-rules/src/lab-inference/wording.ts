@@ -3,6 +3,8 @@ import { clinicalNotation } from '../core/notation.ts';
 import type { Condition } from './condition-text.ts';
 import { findDerived } from './derived-codes.ts';
 import type { UnusableRow } from './facts.ts';
+import type { Edge } from './rule-row.ts';
+import { unitText } from '../units/unit-text.ts';
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 import type { GraphLink } from './graph.ts';
 import type { InferredDiagnosis, Reliability, SatisfiedEdge } from './infer.ts';
@@ -19,6 +21,17 @@ const PERSON_TEXT: Readonly<Record<string, string>> = { AGE: '年龄', SEX: '性
 /** Name of a lab or derived figure for a reader. */
 export function labText(code: string): string {
   return PERSON_TEXT[code] ?? findDerived(code)?.name ?? findItem(code)?.name ?? code;
+}
+
+/** Unit of a lab or derived figure as sentences write it; '' for those that have none. */
+export function unitOfLab(code: string): string {
+  if (code === 'AGE') return '岁';
+  return unitText(findItem(code)?.unit ?? findDerived(code)?.unit ?? '');
+}
+
+/** A figure that was worked out comes without its unit: 校正钙 2.7 reads 2.7 mmol/L. What was printed has its own, or none that anybody knows. */
+export function withUnitOfLab(code: string, text: string | number | boolean): string {
+  return findDerived(code) === undefined ? `${text}` : `${text} ${unitOfLab(code)}`.trimEnd();
 }
 
 /** Name of the figure of a condition that holds: a calcium without albumin is the total one. */
@@ -59,11 +72,16 @@ export function conditionText(when: Condition, unit = ''): string {
     .join(isOfFigures ? ' 或 ' : '或');
 }
 
+/** The condition of an edge with the unit that its figures are of. */
+export function criterionText({ when, lab }: Pick<Edge, 'when' | 'lab'>): string {
+  return conditionText(when, unitOfLab(lab));
+}
+
 /** What a link stands on, one line per satisfied condition: result, condition, weight and source. */
 export function linkKnowledges(link: GraphLink): string[] {
   return link.satisfied.map(({ edge, codes, text, counted }) => {
     const share = counted > 0 ? `计 ${counted} 分` : '不重复计分';
-    return `${figureText({ edge, codes })} ${text}，符合「${conditionText(edge.when)}」→ ${clinicalNotation(edge.intermediate)}（${share}；${link.citation}）`;
+    return `${figureText({ edge, codes })} ${withUnitOfLab(edge.lab, text)}，符合「${criterionText(edge)}」→ ${clinicalNotation(edge.intermediate)}（${share}；${link.citation}）`;
   });
 }
 

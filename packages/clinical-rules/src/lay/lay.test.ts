@@ -124,6 +124,14 @@ test('first aid stays beside the call for help, and a result of the same day is 
   expect(stepOf(potassium('5.62'))).toContain('核对正在用的药');
 });
 
+test('beside 立即就医 a result of the same day is not told to wait until later today', () => {
+  const lay = layOf([potassium('6.9'), { name: 'HIV抗体', value: '阳性', range: '阴性' }]);
+  expect(lay.advice.level).toBe('urgent');
+  const steps = lay.groups.flatMap(({ items }) => items).map(({ nextStep }) => nextStep);
+  expect(steps.join()).not.toContain('今天');
+  expect(steps).toContain('先按上面说的就医，这一项请医师一起看。');
+});
+
 test('a result that changes too fast inside its interval is not called all right', () => {
   const earlier = [{ hours_ago: 8, results: [potassium('4.3')] }];
   expect(layOf([potassium('5.2')], { earlier }).headline).toBe('1 项都在参考区间内，但仍要医师看，请立即就医');

@@ -129,16 +129,17 @@ const LATER = /周|个月|按期/;
 
 /**
  * What to do about an item, never slower than the finding that it carries: nobody waits two weeks beside 立即就医. What the rest of
- * the report puts off by weeks or months is not said on a page that sends its reader to a hospital now (J-80, 36).
+ * the report puts off, by weeks or until later today, is not said on a page that sends its reader to a hospital now (J-80, 36).
  */
 function nextStepOf(own: string, urgency: number | undefined, level: AdviceLevel): string {
   if (urgency === 1) {
     const kept = sentencesOf(own).filter((each) => AT_ONCE.test(each));
     return [laySentence('step', 'urgent', 1), ...kept].join('').replace(/；$/, '。');
   }
-  if (urgency !== 2 && level === 'urgent' && LATER.test(own)) {
-    const kept = sentencesOf(own).filter((each) => !LATER.test(each));
-    return [...kept, laySentence('step', 'beside', 3)].join('');
+  if (level === 'urgent' && (urgency === 2 ? own === '' || WAITING.test(own) : LATER.test(own))) {
+    const waits = urgency === 2 ? WAITING : LATER;
+    const kept = sentencesOf(own).filter((each) => !waits.test(each));
+    return [...kept, laySentence('step', 'beside', 3)].join('').replace(/；(?=先按)/, '。');
   }
   if (urgency !== 2 || (own !== '' && !WAITING.test(own))) return own;
   const kept = sentencesOf(own).filter((each) => !WAITING.test(each));

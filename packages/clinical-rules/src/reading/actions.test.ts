@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { readTsvText } from '../tables/read-tsv.ts';
 import { record } from '../tables/shapes.ts';
-import { ACTION_ROWS, ACTION_STEP, actionsFor, adviceAction, covers, isOver, stepRow } from './actions.ts';
+import {
+  ACTION_ROWS,
+  ACTION_STEP,
+  actionsFor,
+  adviceAction,
+  citationText,
+  covers,
+  isOver,
+  stepRow,
+} from './actions.ts';
 import type { Action } from './actions.ts';
 import { ACTION_VARIANTS, fittedTo } from './fitted-actions.ts';
 import type { Circumstances } from './patient-circumstances.ts';
@@ -101,4 +110,18 @@ test.each<[string, string[]]>([
 
 test('the step of an advice bears its diagnosis and its source', () => {
   expect(adviceAction('SLE', '查补体', '来源')).toEqual([{ id: 'D-SLE:1', text: '查补体', source: '来源' }]);
+});
+
+test.each([
+  ['ADA/EASD 2024 consensus: glucose>=11.1, BHB>=3.0', 'ADA/EASD 2024'],
+  ['特发性炎性肌病诊疗规范2022；ferritin and KL-6 as risk', '特发性炎性肌病诊疗规范2022'],
+  ['TDM共识；drugs.com', 'TDM共识'],
+  ['EASL 2017 (2 of 3)；内科学', 'EASL 2017；内科学'],
+  ['Society for Endocrinology 2016 (低钠、高钾、低血糖)', 'Society for Endocrinology 2016 (低钠、高钾、低血糖)'],
+  ['WS/T 404.6；内科学；Dumfries/Glasgow <0.3 为急症', 'WS/T 404.6；内科学'],
+  ['CDS 2020 (HDL-C<1.04；五项占三)；CDS 2020', 'CDS 2020'],
+  ['cut-offs of the report', 'cut-offs of the report'],
+])('beside a step %s is cited as %s', (source, cited) => {
+  expect(citationText(source)).toBe(cited);
+  expect(adviceAction('X', '查铁蛋白', source)).toEqual([{ id: 'D-X:1', text: '查铁蛋白', source: cited }]);
 });

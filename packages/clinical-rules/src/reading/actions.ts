@@ -74,9 +74,22 @@ export function covers(rowId: string, otherId: string): boolean {
   return BY_ID.get(rowId)?.covers?.includes(otherId) === true;
 }
 
+/** What a citation of the tables says beside its title: figures, English words, addresses. */
+const BESIDE_TITLE = /[=<>]|\b(?:of|and|or|as|is|with|to)\b|\.(?:com|net)\b/;
+
+/** 「ADA/EASD 2024」 of 「ADA/EASD 2024 consensus: glucose>=11.1, …」: beside a step stands where it comes from, its figures stand in the rule. */
+export function citationText(source: string): string {
+  const titles = source
+    .replace(/\s*[（(][^（()）]*[)）]/g, (remark) => (BESIDE_TITLE.test(remark) ? '' : remark))
+    .split('；')
+    .map((part) => part.replace(/(?: consensus)?: .*/, '').trim())
+    .filter((part) => part !== '' && !BESIDE_TITLE.test(part));
+  return titles.length === 0 ? source : [...new Set(titles)].join('；');
+}
+
 /** First clause of an advice: up to its first ，or ；, cut at 22 characters. */
 export function adviceAction(diagnosisId: string, advice: string, source: string): Action[] {
   const [clause = ''] = advice.split(/[，；]/);
   const words = cutTo(clause, ACTION_WIDTH);
-  return words === '' ? [] : [{ id: `D-${diagnosisId}:1`, text: words, source }];
+  return words === '' ? [] : [{ id: `D-${diagnosisId}:1`, text: words, source: citationText(source) }];
 }

@@ -32,6 +32,11 @@ describe('the sentence of a row that is copied (J-110)', () => {
     ['the limit itself counts', ['LAC', '4.5', 'mmol/L', '0.5-1.7'], '血乳酸 4.5 mmol/L（0.5-1.7，危急 ≥ 4.0）'],
     ['the limit as whole as the value', ['LAC', '5', 'mmol/L', '0.5-1.7'], '血乳酸 5 mmol/L（0.5-1.7，危急 ≥ 4）'],
     ['a limit of ten', ['PCT', '12.5', 'ng/mL', '0-0.05'], '降钙素原 12.5 ng/mL（0-0.05，危急 > 10）'],
+    [
+      'a pH, with the decimals it has everywhere',
+      ['PH', '7.02', '', '7.35-7.45'],
+      '动脉血 pH 7.02（7.35-7.45，危急 < 7.20）',
+    ],
     ['a limit from ten on', ['PLT', '15.5', '10^9/L', '125-350'], '血小板 15.5 ×10⁹/L（125-350，危急 < 30）'],
     [
       'the limit in the unit of the report',

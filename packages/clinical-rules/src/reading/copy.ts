@@ -27,7 +27,8 @@ function limitText({ code, factor, judged: { item, flag, printed } }: Row): stri
   const limit = limitIn(own, factor, printed.unit, code);
   const isWhole = limit < 10 && Number.isInteger(limit) && decimalsIn(printed.result) > 0;
   const sign = SIGN[flag.critical][item.critical.inclusive === true ? 'from' : 'beyond'];
-  return `，危急 ${sign} ${isWhole ? limit.toFixed(1) : limit}`;
+  // A pH has two decimals everywhere else: 7.20.
+  return `，危急 ${sign} ${code === 'PH' ? limit.toFixed(2) : isWhole ? limit.toFixed(1) : limit}`;
 }
 
 /** The last result as it was printed; one of another unit with two decimals where it needs them. */

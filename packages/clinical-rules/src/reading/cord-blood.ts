@@ -12,7 +12,9 @@ const LEAST_PH = 7;
 const PH = /pH|酸碱度/i;
 const CORD = /脐|cord|umbilical/i;
 
-function phOf({ judged: { printed, flag } }: Row): number | null {
+function phOf({ judged: { printed, flag, item } }: Row): number | null {
+  // No item of the patient is measured in it.
+  if (item !== undefined) return null;
   if (!isBloodOfAnother(printed.name) && !isBloodOfAnother(printed.specimen)) return null;
   const told = `${printed.name} ${printed.specimen}`;
   if (!CORD.test(told) || !PH.test(`${printed.name} ${printed.code}`)) return null;

@@ -1,4 +1,5 @@
 import { isAbove, isAtLeast, isAtMost, isBelow } from '../core/number.ts';
+import { firstOfCode } from '../core/rows-by-code.ts';
 import { findItem } from '../catalogue/catalogue.ts';
 import { parts } from '../catalogue/row.ts';
 import type { JudgedReport } from '../record/judged.ts';
@@ -88,7 +89,7 @@ function finding(told: readonly [Told, ...Told[]], time: string): Finding {
 /** Fluids beyond a limit of a publication, where no interval is printed and no diagnosis says it. */
 export function fluidLimits(rows: readonly Row[], judged: JudgedReport, known: ReadonlySet<string>): Finding[] {
   const all = FLUID_LIMITS.flatMap((limit): Told[] => {
-    const row = rows.find(({ code }) => code === limit.code);
+    const row = firstOfCode(rows, limit.code);
     if (row === undefined || !isBeyond(row, limit) || isToldBy(judged, row, limit, known)) return [];
     return [{ row, limit }];
   });

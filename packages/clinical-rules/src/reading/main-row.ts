@@ -45,7 +45,7 @@ function withoutShares<Weighed extends { readonly row: Row; readonly side: 'high
 const BY_ID = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>();
 
 /** Rows of a report by their id: every diagnosis looks up its own. */
-function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
+export function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const known = BY_ID.get(rows) ?? new Map(rows.map((row) => [row.id, row] as const));
   BY_ID.set(rows, known);
   return known;

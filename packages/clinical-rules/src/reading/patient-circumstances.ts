@@ -49,17 +49,19 @@ export function circumstancesOf(
     ['dialysis', known.has('dialysis')],
     ['potassium', keepsPotassium(rows, tags, known)],
   ];
-  const held = rows.filter(
-    ({ judged: { flag, suspicion } }) =>
-      suspicion === undefined && (flag.state !== 'undetermined' || flag.critical !== undefined),
-  );
-  const beyond = (side: 'high' | 'low') =>
-    new Set(held.filter((row) => sideOf(row) === side).map(({ code }) => countedAs(code)));
+  const held = new Set<string>();
+  const beyond = { high: new Set<string>(), low: new Set<string>() };
+  for (const row of rows) {
+    const { flag, suspicion } = row.judged;
+    if (suspicion !== undefined || (flag.state === 'undetermined' && flag.critical === undefined)) continue;
+    held.add(row.code);
+    const side = sideOf(row);
+    if (side !== null) beyond[side].add(countedAs(row.code));
+  }
   return {
     of: new Set(named.flatMap(([name, holds]) => (holds ? [name] : []))),
     known,
-    held: new Set(held.map(({ code }) => code)),
-    low: beyond('low'),
-    high: beyond('high'),
+    held,
+    ...beyond,
   };
 }

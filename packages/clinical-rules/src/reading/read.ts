@@ -18,6 +18,7 @@ import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
 import { lipidTarget } from './lipid-target.ts';
 import { newbornInfection } from './newborn.ts';
 import { levelOf } from './level.ts';
+import { rowsById } from './main-row.ts';
 import { mergedActions } from './merged-actions.ts';
 import { isOfMinerals } from './mineral-pattern.ts';
 import { byDanger } from './order.ts';
@@ -25,7 +26,7 @@ import { circumstancesOf } from './patient-circumstances.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
 import { absorb, findingsByRow, isOneRow, organPictures } from './pictures.ts';
 import type { Finding, Reading } from './reading.ts';
-import { organOf, READING_VERSION, rowFinding, saysMore } from './row-findings.ts';
+import { organOf, READING_VERSION, rowFinding, saysMore, toldSideOf } from './row-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
 import type { ActedRule } from './rule-findings.ts';
 import { isOfDialysis } from '../record/settled.ts';
@@ -103,15 +104,14 @@ function gather(
   // What a known disease does today is said beside its results, not instead of them.
   const ofKnown = active.map((disease) => diagnosisFinding(disease, judged.inference.diagnoses, context));
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
-  const told = eachOnce(rows).flatMap(({ row, ids }) => {
+  const told = eachOnce(rows.filter((row) => toldSideOf(row) !== null)).flatMap(({ row, ids }) => {
     const found = rowFinding(row, judged, rows, known);
     return found === null ? [] : [{ found, ids }];
   });
   const ofRows = told.map(({ found }) => found);
   const touching = findingsByRow([...tools, ...diagnoses], judged.inference);
   const touchingOf = ({ evidences }: Finding): readonly Finding[] => touching.get(evidences[0] ?? '') ?? [];
-  const organs = new Map(rows.map(({ id, code }) => [id, organOf(code)] as const));
-  const beside = organPictures(diagnoses, (id) => organs.get(id), judged.inference);
+  const beside = organPictures(diagnoses, (id) => organOf(rowsById(rows).get(id)?.code ?? ''), judged.inference);
   const critical = ofRows
     .filter(({ rank }) => rank.isCriticalValue)
     .map((row) => absorb(row, touchingOf(row), judged.inference, beside));

@@ -219,6 +219,9 @@ function knownWords(
   return course === '' ? null : { title: TREATED_TEXT, text: `${TREATED_TEXT}，${course}` };
 }
 
+/** The side on which a row is told: beyond its interval, or moved too fast inside it; null for a row that is not told. */
+export const toldSideOf = (row: Row): 'high' | 'low' | null => sideOf(row) ?? fastSideOf(row);
+
 /**
  * The finding of one row that is abnormal or critical, or that moved too fast inside its interval.
  * @param known what the patient is known to have: ids of the rule base and groups of diseases
@@ -229,7 +232,7 @@ export function rowFinding(
   rows: readonly Row[],
   known: ReadonlySet<string> = NOTHING_KNOWN,
 ): Finding | null {
-  const side = sideOf(row) ?? fastSideOf(row);
+  const side = toldSideOf(row);
   if (side === null) return null;
   const { flag, printed } = row.judged;
   const isCritical = flag.critical !== undefined || sourceFlagMeaning(printed.source_flag) === 'critical';

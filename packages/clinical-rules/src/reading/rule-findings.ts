@@ -27,6 +27,7 @@ export const HELD_TEXT = '检验科审核中，结果可能更正';
 
 /** The outcomes of rules as findings of the one reading; a hold speaks for as long as it stands. */
 export function ruleFindings(rules: readonly ActedRule[], { report, rows }: JudgedReport): Finding[] {
+  if (rules.length === 0) return [];
   const time = report.report_time;
   const order = new Map(rows.map(({ printed }, index) => [printed.laboratory_id, index] as const));
   const told = rules

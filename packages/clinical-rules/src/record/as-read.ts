@@ -26,6 +26,7 @@ function isOwnName(named: string, { name, specimen }: PrintedRow, item: Catalogu
 
 /** 「甲型流感病毒核酸阳性」 of that very item says 阳性; of another one it is left to a reader. */
 function withoutOwnName(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
+  if (!row.result.includes('性')) return row;
   const [, named = '', word = '', remark = ''] = NAMED_WORD.exec(row.result) ?? [];
   return named !== '' && isOwnName(named, row, item) ? { ...row, result: `${word}${remark}` } : row;
 }

@@ -2,6 +2,7 @@ import { readSpecimen } from '../blood-gas/blood-gas-wire.ts';
 import { evaluateBloodGas } from '../blood-gas/blood-gas.ts';
 import type { BloodGasFacts, BloodGasItem, BloodGasResult } from '../blood-gas/blood-gas.ts';
 import { roundHalfUp } from '../core/number.ts';
+import { firstOfCode } from '../core/rows-by-code.ts';
 import { resultUnit } from '../flags/flag.ts';
 import { findUnit } from '../units/unit.ts';
 import { usableResult } from './judged.ts';
@@ -37,7 +38,7 @@ export function isBloodGasRow(row: JudgedRow): boolean {
 }
 
 function rowOf({ rows }: JudgedReport, code: string): JudgedRow | undefined {
-  return rows.find((row) => row.code === code);
+  return firstOfCode(rows, code);
 }
 
 export function bloodGasRow(judged: JudgedReport, item: keyof typeof BLOOD_GAS_CODES): JudgedRow | undefined {

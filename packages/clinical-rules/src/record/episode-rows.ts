@@ -1,3 +1,4 @@
+import { firstOfCode } from '../core/rows-by-code.ts';
 import { resultUnit, scaled, unitFactor } from '../flags/flag.ts';
 import { measuredText, pointOf } from '../flags/measured.ts';
 import { valueSet } from '../flags/value-set.ts';
@@ -98,7 +99,7 @@ function usedRow(judged: JudgedReport, row: JudgedRow, input: RowSource): UsedRo
 
 function rowsIn(judged: JudgedReport, input: RowSource): UsedRow[] {
   return input.codes.flatMap((code) => {
-    const row = judged.rows.find((entry) => entry.code === code);
+    const row = firstOfCode(judged.rows, code);
     return row === undefined ? [] : [usedRow(judged, row, input)];
   });
 }

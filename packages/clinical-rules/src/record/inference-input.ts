@@ -30,7 +30,10 @@ function distanceOf({ flag }: JudgedRow): number {
 /** Rows of an item that is printed twice, the one to be read first. */
 function farthestFirst(rows: readonly JudgedRow[]): readonly JudgedRow[] {
   const farthest = new Map<string, number>();
-  for (const row of rows) farthest.set(row.code, Math.max(farthest.get(row.code) ?? 0, distanceOf(row)));
+  for (const row of rows) {
+    const [known, own] = [farthest.get(row.code), distanceOf(row)];
+    if (known === undefined || known < own) farthest.set(row.code, own);
+  }
   const isFarthest = (row: JudgedRow) => distanceOf(row) === farthest.get(row.code);
   return rows.every(isFarthest) ? rows : [...rows.filter(isFarthest), ...rows.filter((row) => !isFarthest(row))];
 }

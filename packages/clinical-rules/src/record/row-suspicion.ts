@@ -6,7 +6,7 @@ import { suspicionOf } from '../plausible/plausible.ts';
 import type { Suspicion } from '../plausible/plausible.ts';
 import { parseRange } from '../ranges/range.ts';
 import { parseResult } from '../results/result.ts';
-import { withoutPowers } from '../results/powers.ts';
+import { withoutPower } from '../results/powers.ts';
 import type { CatalogueNumber, JudgedRow } from './judged-row.ts';
 import type { PrintedRow } from './printed.ts';
 
@@ -18,9 +18,8 @@ export interface RowPast {
 }
 
 /** What a row prints as one figure, in the catalogue's unit. */
-export function catalogueNumber(given: PrintedRow, item: CatalogueItem): CatalogueNumber | null {
-  const printed = withoutPowers(given);
-  const parsed = parseResult(printed.result);
+export function catalogueNumber(printed: PrintedRow, item: CatalogueItem): CatalogueNumber | null {
+  const parsed = parseResult(withoutPower(printed.result, printed.unit));
   if (parsed.kind !== 'number' || parsed.comparator !== undefined) return null;
   const { factor, failure } = unitFactor(resultUnit(printed, parsed), item.unit, item.code);
   return failure === undefined ? { value: parsed.value * factor, factor } : null;

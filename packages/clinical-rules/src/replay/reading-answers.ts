@@ -1,3 +1,4 @@
+import type { BloodGasVersion } from '../blood-gas/blood-gas-table.ts';
 import { bloodGasWire, CASE_TYPE_NUMBER, caseTypeOf } from '../blood-gas/blood-gas-wire.ts';
 import type { BloodGasResult } from '../blood-gas/blood-gas.ts';
 import { CASE_TYPE_TEXT } from '../blood-gas/wording.ts';
@@ -6,7 +7,8 @@ import type { CkdResult } from '../ckd/ckd.ts';
 import type { ModelWireAnswer } from '../core/model-answer.ts';
 import { gastricWire } from '../gastric/gastric-wire.ts';
 import type { GastricResult } from '../gastric/gastric.ts';
-import { GASTRIC_LEVEL_TEXT } from '../gastric/wording.ts';
+import type { GastricVersion } from '../gastric/gastric-table.ts';
+import { GASTRIC_LEVEL_TEXT, gastricConclusion } from '../gastric/wording.ts';
 import { replayRows } from './replay.ts';
 import type { ReplayAnswer } from './replay.ts';
 
@@ -48,10 +50,10 @@ export function ckdReadingAnswer(result: CkdResult): ReplayAnswer {
 }
 
 /** Score, class and group of the serology of the stomach. */
-export function gastricReadingAnswer(result: GastricResult): ReplayAnswer {
+export function gastricReadingAnswer(result: GastricResult, version: GastricVersion): ReplayAnswer {
   const answer = gastricWire(result);
   const rows = replayRows([
-    conclusionOf(answer.conclusion),
+    conclusionOf(gastricConclusion(result, version)),
     ['score', '筛查评分', answer.score === null ? '' : `${answer.score} 分`],
     ['level', '危险分层', answer.level && GASTRIC_LEVEL_TEXT[answer.level]],
     ['abc', 'ABC(D)法分组', answer.abc],
@@ -61,9 +63,13 @@ export function gastricReadingAnswer(result: GastricResult): ReplayAnswer {
 }
 
 /** The combined judgment under the chosen case type, under both where nobody chose; then the four parts. */
-export function bloodGasReadingAnswer(result: BloodGasResult, chosen: 1 | 2 | undefined): ReplayAnswer {
+export function bloodGasReadingAnswer(
+  result: BloodGasResult,
+  chosen: 1 | 2 | undefined,
+  version: BloodGasVersion,
+): ReplayAnswer {
   const caseType = caseTypeOf(chosen);
-  const answer = bloodGasWire(result, caseType);
+  const answer = bloodGasWire(result, caseType, version);
   const shown = chosen === undefined ? (['acute', 'chronic'] as const) : [caseType];
   const part = answer[caseType];
   const rows = replayRows([

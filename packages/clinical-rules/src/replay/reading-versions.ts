@@ -3,10 +3,12 @@ import { adrenalCortexWire } from '../adrenal-cortex/adrenal-cortex-wire.ts';
 import { ALDOSTERONISM_VERSION } from '../aldosteronism/aldosteronism-table.ts';
 import { aldosteronismWire } from '../aldosteronism/aldosteronism-wire.ts';
 import { BLOOD_GAS_VERSION } from '../blood-gas/blood-gas-table.ts';
+import type { BloodGasVersion } from '../blood-gas/blood-gas-table.ts';
 import { CEREBROSPINAL_VERSION } from '../cerebrospinal/cerebrospinal-table.ts';
 import { cerebrospinalWire } from '../cerebrospinal/cerebrospinal-wire.ts';
 import { CKD_VERSION } from '../ckd/ckd-table.ts';
 import { GASTRIC_VERSION } from '../gastric/gastric-table.ts';
+import type { GastricVersion } from '../gastric/gastric-table.ts';
 import { adrenalCortexOf } from '../record/adrenal-cortex-facts.ts';
 import type { AdrenalManualValues } from '../record/adrenal-cortex-facts.ts';
 import { aldosteronismOf } from '../record/aldosteronism-facts.ts';
@@ -56,21 +58,38 @@ export interface ReadingVersion extends RuleVersion {
 }
 
 const FIRST = '';
+/** The day on which the demonstration begins: what it saved before is of the version before. */
+const DEMONSTRATED = '2025-11-18';
+
+/** 1.2.0: 未注明吸氧 instead of 氧分压正常, a gradient below 0 says what it means. */
+const bloodGasVersion = (version: BloodGasVersion, holdsFrom: string): ReadingVersion => ({
+  slug: 'blood-gas',
+  version,
+  holdsFrom,
+  read: (record, judged, { gasType }) => {
+    const found = bloodGasOf(record, judged);
+    return found && { ...found, answer: bloodGasReadingAnswer(found.result, gasType, version) };
+  },
+});
+
+/** 2017.3: group A is called no low risk beside a score of medium risk. */
+const gastricVersion = (version: GastricVersion, holdsFrom: string): ReadingVersion => ({
+  slug: 'gastric',
+  version,
+  holdsFrom,
+  read: (record, judged) => {
+    const found = gastricOf(record, judged);
+    return found && { ...found, answer: gastricReadingAnswer(found.result, version) };
+  },
+});
 
 /**
  * Rules that read reports, by the day from which a version holds. A change of a rule that changes an answer or its words is a new row here
  * with a reading of its own, as with those whose results doctors save.
  */
 export const READING_VERSIONS: readonly ReadingVersion[] = [
-  {
-    slug: 'blood-gas',
-    version: BLOOD_GAS_VERSION,
-    holdsFrom: FIRST,
-    read: (record, judged, { gasType }) => {
-      const found = bloodGasOf(record, judged);
-      return found && { ...found, answer: bloodGasReadingAnswer(found.result, gasType) };
-    },
-  },
+  bloodGasVersion('1.1.0', FIRST),
+  bloodGasVersion(BLOOD_GAS_VERSION, DEMONSTRATED),
   {
     slug: 'ckd',
     version: CKD_VERSION,
@@ -80,15 +99,8 @@ export const READING_VERSIONS: readonly ReadingVersion[] = [
       return found && { ...found, answer: ckdReadingAnswer(found.result) };
     },
   },
-  {
-    slug: 'gastric',
-    version: GASTRIC_VERSION,
-    holdsFrom: FIRST,
-    read: (record, judged) => {
-      const found = gastricOf(record, judged);
-      return found && { ...found, answer: gastricReadingAnswer(found.result) };
-    },
-  },
+  gastricVersion('2017.2', FIRST),
+  gastricVersion(GASTRIC_VERSION, DEMONSTRATED),
   {
     slug: 'adrenal-cortex',
     version: ADRENAL_VERSION,

@@ -2,7 +2,7 @@ import { clinicalNotation } from '@jianwei/clinical-rules/core/notation';
 import { FOOTER_TEXT, REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
 import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
 import { INFERENCE_VERSION } from '@jianwei/clinical-rules/lab-inference/rule-base';
-import { conditionText, diagnosisSummary, labText } from '@jianwei/clinical-rules/lab-inference/wording';
+import { criterionText, diagnosisSummary, labText, withUnitOfLab } from '@jianwei/clinical-rules/lab-inference/wording';
 import { ChevronRight, CirclePlus } from 'lucide-react';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
@@ -116,7 +116,7 @@ export function Grounds({ diagnosis }: { diagnosis: InferredDiagnosis }) {
       <ul className="jw-dotted">
         {counted.map(({ edge, text }) => (
           <li key={`${edge.lab}${edge.when.text}${edge.intermediate}`}>
-            {labText(edge.lab)} {text}，符合「{conditionText(edge.when)}」
+            {labText(edge.lab)} {withUnitOfLab(edge.lab, text)}，符合「{criterionText(edge)}」
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ function Step({ name, told, share, isDue = false, day }: StepProps) {
     <li
       data-done={told !== undefined || undefined}
       data-due={isDue || undefined}
-      data-text={name === STEP_TEXT.rechecked || undefined}
+      data-text={(told !== undefined && name === STEP_TEXT.rechecked) || undefined}
       title={told?.text}
     >
       <span className={styles.step}>{name}</span>

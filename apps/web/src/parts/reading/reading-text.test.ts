@@ -29,6 +29,12 @@ describe('what a list says beside its results', () => {
     ['a value that only ends alike', '血钾 16.82 mmol/L，危急', '血钾 16.82 mmol/L'],
   ])('%s', (_what, text, shown) => expect(clause([text], key('6.82', 'mmol/L'))).toBe(shown));
 
+  it('takes a value that stands beside it out of brackets that say more', () => {
+    const text = '细菌性脑膜炎可能（脑脊液白细胞 620 ×10⁶/L，糖比 0.30）：立即血培养';
+    expect(clause([text], key('620', '10^6/L'))).toBe('细菌性脑膜炎可能（糖比 0.30）：立即血培养');
+    expect(clause([text], key('20', '10^6/L'))).toBe(text);
+  });
+
   it('goes on to the next clause where the results say all of the first', () => {
     expect(clause(['C反应蛋白 9.6 mg/L，高于本报告区间', '疑似感染'], key('9.6', 'mg/L'))).toBe('疑似感染');
     expect(clause(['C反应蛋白 9.6 mg/L，高于本报告区间'], key('9.6', 'mg/L'))).toBe('');

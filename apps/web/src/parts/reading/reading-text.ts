@@ -32,6 +32,21 @@ export function unsaid(text: string, said: readonly string[]): string {
 /** What arrow and tag of a result say. */
 const SAID_BY_MARKS = ['危急', '高于本报告区间', '低于本报告区间'];
 
+/** Brackets of several parts. */
+const BRACKET = /（([^（）]*，[^（）]*)）/g;
+
+/** Without the values in brackets that stand beside it: room for what to do. */
+function withoutValues(clause: string, values: readonly string[]): string {
+  const bare = values.map((value) => value.replace(/\s/g, ''));
+  return clause.replace(BRACKET, (bracket: string, inner: string) => {
+    const left = inner.split('，').filter((part) => {
+      const words = part.replace(/\s/g, '');
+      return !bare.some((value) => words.endsWith(value) && !/[\d.]$/.test(words.slice(0, -value.length)));
+    });
+    return left.length === 0 ? bracket : `（${left.join('，')}）`;
+  });
+}
+
 /** The first clause of the headline that says more than the results beside it; '' where there is none. */
 export function clauseBeside(
   { reading }: { reading?: Pick<ReadingBrief, 'headline'> },
@@ -41,7 +56,7 @@ export function clauseBeside(
     [value, unitText(unit)].filter(Boolean).join(' '),
   );
   const clauses = reading?.headline.map((clause) => unsaid(clause, [...values, ...SAID_BY_MARKS]));
-  const said = clauses?.find((clause) => clause !== '') ?? '';
+  const said = withoutValues(clauses?.find((clause) => clause !== '') ?? '', values);
   const isUnitless = results.some(({ original_units: unit }) => isUndetermined(unit));
   return said !== '' && isUnitless ? `${said}（单位${UNDETERMINED}）` : said;
 }

@@ -1,3 +1,4 @@
+import { firstOfCode, rowsOfCodes } from '../../core/rows-by-code.ts';
 import type { Urgency } from '../../lab-inference/infer.ts';
 import type { JudgedReport, PatientRecord } from '../../record/judged.ts';
 import type { FindingStatus, HarmClass } from '../reading.ts';
@@ -85,17 +86,17 @@ export function part(given: Partial<ToolPart> & Pick<ToolPart, 'key' | 'title' |
 
 /** Ids of the rows of these codes. */
 export function idsOf(rows: readonly Row[], codes: readonly string[]): string[] {
-  return rows.filter(({ code }) => codes.includes(code)).map(({ id }) => id);
+  return rowsOfCodes(rows, codes).map(({ id }) => id);
 }
 
 /** A row of the report by its code. */
 export function rowOf(rows: readonly Row[], code: string): Row | undefined {
-  return rows.find((row) => row.code === code);
+  return firstOfCode(rows, code);
 }
 
 /** Only the abnormal ones of these rows carry a finding; where none is, all of them do. */
 export function speaking(rows: readonly Row[], codes: readonly string[]): string[] {
-  const found = rows.filter(({ code }) => codes.includes(code));
+  const found = rowsOfCodes(rows, codes);
   const abnormal = found.filter(({ judged }) => judged.flag.state === 'abnormal' || judged.flag.critical !== undefined);
   return (abnormal.length === 0 ? found : abnormal).map(({ id }) => id);
 }

@@ -151,11 +151,12 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   if (first === undefined) return null;
   const side = sideOf(words, first, own);
   const topic = topicOf(kinds);
-  // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies.
-  const asksWhere = side === null && kinds.has('number') && (topic === 'mean' || topic === 'none');
+  // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies; 「TSH 6.5 是啥问题」 asks what its side means.
+  const isNumber = kinds.has('number');
+  const asksWhere = side === null && isNumber && (topic === 'mean' || topic === 'none');
   return {
     codes,
-    topic: asksWhere ? 'range' : topic,
+    topic: asksWhere ? 'range' : isNumber && side !== null && topic === 'about' ? 'mean' : topic,
     side,
     content: words
       .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')

@@ -12,11 +12,14 @@ const COMPLAINT =
 const DENIED = new RegExp(
   `(?:没有|并没|并无|没|无|未见|未|否认|从不|不)(?:有|出现|发生|感到|感觉到?|觉得|任何|什么|明显|再|曾|过|是|很|怎么|太|会|得过|想|打算|的|突然)*(?:${COMPLAINT}(?:[、和或及与跟]|也没有?|以及)?)*$`,
 );
+/** Somebody of the family, as they are called. */
+const KIN =
+  '我?(?:爸|妈|爹|娘|爷爷?|奶奶|公公|婆婆|外公|外婆|姥[姥爷]|老公|老婆|老伴|儿子|女儿|孩子|宝宝|娃|弟弟?|妹妹?|哥哥?|姐姐?)';
 /** Short names of complaints, in a clause that holds nothing else. */
 const SHORT = `(?:${COMPLAINT}|喘|咳|疼|痛|吐|晕|麻|痒|肿|憋|烧)`;
 /** A clause that denies complaints and says nothing else: 「没有胸痛，也不喘」. */
 const DENIAL = new RegExp(
-  `^(?:我|他|她|现在|目前|平时|一直|也|并|倒|都)*(?:没有?|并无|未见|未|无|不)(?:任何|什么|明显|出现|感到|感觉到?|觉得|有|过)*${SHORT}(?:(?:[、和或及与跟]|也?没有?|以及|[也都并]?不)*${SHORT})*(?:等|之类的?)?(?:的?(?:症状|情况|感觉))?[的了啊呀]?$`,
+  `^(?:我|他|她|${KIN}|现在|目前|平时|一直|从来|也|并|倒|都)*(?:没有?|并无|未见|未|无|不)(?:任何|什么|明显|出现|感到|感觉到?|觉得|有|过)*${SHORT}(?:(?:[、和或及与跟]|也?没有?|以及|[也都并]?不)*${SHORT})*(?:等|之类的?)?(?:的?(?:症状|情况|感觉))?[的了啊呀]?$`,
 );
 const DENIED_AFTER =
   /^(?:都|也|再)*(?:没有?|未)再?(?:犯|发作|复发|再发)(?:过|了)?$|^(?:的?(?:情况|症状|感觉|现象|表现))?(?:我?(?:倒|也|都|还|现在|目前|暂时|倒是|一直)?)*(?:没有|没|不存在|没出现|没有出现|未出现|没有过)(?:啊|吧|的|呢|呀|过|发生)?$/;
@@ -32,9 +35,14 @@ const THEN = /^(?:当时|那时候?|那会儿?)/;
 const AGAIN =
   /(?:现在|今天|刚才|这次|这回|目前|最近|这两天)[^不没无]{0,8}(?:厉害|加重|更|严重|受不|难受)|(?:现在|今天|刚才|这次|目前|最近|这两天)[^不没无]{0,4}(?:又|还|也|更|再|一样|同样|犯|痛|疼|发作)|又(?:来了|犯|发作|开始|这样|痛|疼|出现)/;
 
+/** A clause that tells of a sign of the body that it is as usual, and nothing else: 「血压也正常」. */
+const AS_USUAL = new RegExp(
+  `^(?:我|他|她|${KIN}|现在|目前|平时|一直)*(?:的)?(?:血压|心率|心跳|体温|血氧|精神|胃口|睡眠|饮食|大小便|大便|小便|心电图|片子|胸片|ct|b超|彩超)(?:都|也|还|一直|是)*(?:正常|没事|没问题|挺好|很好|还好|还行|不错)的?[了啊呀]?$`,
+);
+
 /** What is asked beside complaints that are denied; all of it where nothing else is said. */
 export function besideDenials(clauses: readonly string[]): readonly string[] {
-  const rest = clauses.filter((clause) => !DENIAL.test(clause));
+  const rest = clauses.filter((clause) => !DENIAL.test(clause) && !AS_USUAL.test(clause));
   return rest.length > 0 ? rest : clauses;
 }
 

@@ -5,6 +5,7 @@ import { isRecord } from '@jianwei/clinical-rules/core/rule';
 import { FOODS } from './foods.ts';
 import { finished, isKnown, learning, scoreOf, tellsOfBody } from './likeness.ts';
 import type { Example, Learned } from './likeness.ts';
+import { cutQuestion } from './lexicon.ts';
 import { romanised, syllablesOf } from './pinyin-text.ts';
 import { asksOfWord, clausesOf, markedByBlanks } from './question-text.ts';
 import type { RedFlag } from './red-flags.ts';
@@ -52,10 +53,18 @@ const clausesTold = (question: string): string[] =>
     ),
   );
 
-/** What a question tells of now: clauses that only tell of the past are left out. */
+/** A result or a sign and its figure, and no word beside that is not known: whether it can wait, bounds decide. */
+function isFigureTold(clause: string): boolean {
+  if (isFigureAlone(clause)) return true;
+  const { words, left } = cutQuestion(clause);
+  const kinds = words.map(({ kind }) => kind);
+  return left === '' && kinds.includes('item') && kinds.includes('number') && !kinds.includes('content');
+}
+
+/** What a question tells of now: clauses that only tell of the past, or a figure, are left out. */
 function toldNow(question: string): string {
   const clauses = clausesTold(question);
-  return clauses.filter((clause, index) => !isPast(clauses, index, clause.length)).join('，');
+  return clauses.filter((clause, index) => !isPast(clauses, index, clause.length) && !isFigureTold(clause)).join('，');
 }
 
 /** Something of a question was left out: it was past. */

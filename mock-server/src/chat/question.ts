@@ -153,7 +153,7 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   if (left !== '' || isSwallowed(words)) return null;
   const named = itemsNamed(words);
   if (named.some(({ codes }) => codes.length === 0)) return null;
-  const kinds = new Set(words.filter((word, place) => !isOnlyTold(words, place)).map(({ kind }) => kind));
+  const kinds = new Set(words.filter((_, place) => !isOnlyTold(words, place)).map(({ kind }) => kind));
   const codes = [...new Set(named.flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
   const [first] = codes;
   if (first === undefined) return null;

@@ -116,6 +116,8 @@ test.each([
   ['大便潜血复查前能吃肉吗', 'FOBT/eat_high'],
   ['甘油三酯高能吃肥肉吗', 'TG/high'],
   ['胆红素高是啥问题', 'TBIL/high'],
+  ['促甲状腺激素6.5 是啥问题', 'TSH/high'],
+  ['复查尿酸还是高，为什么', 'UA/high'],
 ])(
   'a food is answered where a paragraph speaks of its kind, and a high result by what it means: %s',
   (question, id) => {
@@ -150,6 +152,9 @@ test.each([
   ['验血要空腹多久', 'fasting_hours'],
   ['血常规用不用空腹', 'fasting'],
   ['为什么隔几天查结果不一样', 'variation'],
+  ['mmol/L 是什么单位', 'unit'],
+  ['阳性是什么意思', 'positive'],
+  ['结果后面的h是什么意思', 'arrow'],
 ])('of reports in general, however it is said: %s', (question, id) => {
   expect(ask(question).passages).toMatchObject([{ passage_id: `lay/general/${id}` }]);
 });
@@ -172,6 +177,12 @@ test('made ready ahead it answers the same, and others have their turn meanwhile
   expect(turns).toBeGreaterThan(20);
   for (const question of ['吃虫草能降肌酐吗', '他一头栽在地上', 'ta hun dao le', '医院几点上班'])
     expect(readyAnswer(question, null)).toEqual(ask(question));
+});
+
+test('results of others are nobody’s to tell, and who answers is no item', () => {
+  expect(ask('我邻居的血糖帮我看下').passages).toEqual([]);
+  expect(ask('你是gpt吗').passages).toEqual([]);
+  expect(ask('血小板压积是什么').passages).toEqual([]);
 });
 
 test('near questions can be asked', () => {
@@ -205,6 +216,7 @@ const own = ownReportOf({
 test.each([
   ['哪些指标高', '偏高的有：血钾 5.62。'],
   ['哪些偏低', '偏低的有：血红蛋白 103。'],
+  ['有没有偏高的', '偏高的有：血钾 5.62。'],
   ['我的血钠是多少', '您的血钠 140 mmol/L，在参考区间内。'],
   ['血红蛋白低还是高', '您的血红蛋白 103 g/L，偏低。'],
   ['血钾比上回高了还是低了', '血钾上次 5.11，这次 5.62，这次高了 0.51。'],

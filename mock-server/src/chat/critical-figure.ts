@@ -24,14 +24,21 @@ function inItsUnit(item: CatalogueItem, value: number, unit: string): number | n
   return failure === undefined && own >= low && own <= high ? own : null;
 }
 
-/** A number that other units in use would make harmless says nothing without its unit: haemoglobin 11 may be g/dL. */
+/**
+ * A number that other units in use would make harmless says nothing without its unit: haemoglobin 11 may be g/dL. One that cannot be in the
+ * catalogue's unit is read in the others: 3.9 is 39 g/L.
+ */
 function isCritical(item: CatalogueItem, value: number, unit: string): boolean {
   const own = inItsUnit(item, value, unit);
-  const side = own === null ? undefined : judgeCriticalValue(item, own);
-  if (own === null || side === undefined) return false;
-  const others = unit === '' && side === 'low' ? item.slips.flatMap((slip) => [own * slip, own / slip]) : [];
+  const inOthers = unit === '' ? item.slips.flatMap((slip) => [value * slip, value / slip]) : [];
+  if (own === null) {
+    const possible = inOthers.filter((other) => inItsUnit(item, other, '') !== null);
+    return possible.length > 0 && possible.every((other) => judgeCriticalValue(item, other) !== undefined);
+  }
+  const side = judgeCriticalValue(item, own);
+  if (side === undefined) return false;
   const { low = -Infinity, high = Infinity } = item.intervals.male ?? item.intervals.female ?? {};
-  return !others.some((other) => other >= low && other <= high);
+  return !(side === 'low' && inOthers.some((other) => other >= low && other <= high));
 }
 
 /** The last number that is told of an item, before the next item is named. */

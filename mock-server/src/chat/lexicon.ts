@@ -52,7 +52,12 @@ const DICTIONARY = new Map<string, Word>();
 for (const { kind, words, code, side } of WORDS) {
   for (const each of words) {
     const word = plainText(each);
-    if (word !== '' && !DICTIONARY.has(word))
+    if (word === '') continue;
+    const known = DICTIONARY.get(word);
+    // A word of several items, 血脂, is that of them which the reader's report holds.
+    if (known?.kind === 'item' && kind === 'item' && code !== undefined)
+      DICTIONARY.set(word, { ...known, codes: [...new Set([...known.codes, code])] });
+    else if (known === undefined)
       DICTIONARY.set(word, { kind, text: word, codes: code === undefined ? [] : [code], side: side ?? null });
   }
 }

@@ -50,22 +50,34 @@ function changes(own: OwnReport, items: readonly LayItem[]): LayAnswer {
   return answer(`${told.join('；')}。`, changed);
 }
 
+const SIDES = {
+  high: { said: '偏高', directions: ['high', 'positive'] },
+  low: { said: '偏低', directions: ['low'] },
+  positive: { said: '阳性', directions: ['positive'] },
+} as const satisfies Record<string, { said: string; directions: readonly LayItem['direction'][] }>;
+
+/** The results that lie on one side. */
+function ofSide(own: OwnReport, side: keyof typeof SIDES): LayAnswer {
+  const { said, directions } = SIDES[side];
+  const items = itemsOf(own).filter(({ direction }) => directions.some((each) => each === direction));
+  return listed(items, `${said}的有`, `没有${said}的项目。`);
+}
+
 /** About the report as a whole: which are off, what changed, what to do. Null where nothing of that is asked. */
 function ofWhole(own: OwnReport, kinds: ReadonlySet<WordKind>): LayAnswer | null {
   const items = itemsOf(own);
   const off = items.filter(({ rank }) => rank !== undefined);
   if (kinds.has('compare')) return changes(own, off.length > 0 ? off : items);
-  const isOff = (...directions: LayItem['direction'][]) => items.filter((item) => directions.includes(item.direction));
   if (kinds.has('which') || kinds.has('abnormal')) {
-    if (kinds.has('high') !== kinds.has('low'))
-      return kinds.has('high')
-        ? listed(isOff('high', 'positive'), '偏高的有', '没有偏高的项目。')
-        : listed(isOff('low'), '偏低的有', '没有偏低的项目。');
-    if (kinds.has('positive')) return listed(isOff('positive'), '阳性的有', '没有阳性的项目。');
+    if (kinds.has('high') !== kinds.has('low')) return ofSide(own, kinds.has('high') ? 'high' : 'low');
+    if (kinds.has('positive')) return ofSide(own, 'positive');
     return listed(off, '需要留意的有', '没有需要留意的项目。');
   }
   if (kinds.has('summary') || kinds.has('mean') || kinds.has('do'))
     return answer(`${own.lay.headline}。${own.lay.advice.sentence}`, off.slice(0, MOST_TOLD));
+  // 「有没有偏高的」
+  if (kinds.has('positive')) return ofSide(own, 'positive');
+  if (kinds.has('high') !== kinds.has('low')) return ofSide(own, kinds.has('high') ? 'high' : 'low');
   return null;
 }
 

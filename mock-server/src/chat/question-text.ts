@@ -1,6 +1,11 @@
-/** A question as the tables are written: one width, lower case, without blanks; the marks that end a clause stay. */
+/** A question as the tables are written: one width, lower case, without blanks; the marks that end a clause stay. Two figures stay two. */
 export function plainText(question: string): string {
-  return question.normalize('NFKC').toLowerCase().replaceAll('µ', 'μ').replace(/\s+/g, '');
+  return question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('µ', 'μ')
+    .replace(/(?<=\d)\s+(?=\d)/g, '/')
+    .replace(/\s+/g, '');
 }
 
 const CLAUSE_END =

@@ -139,23 +139,34 @@ function isSwallowed(words: readonly Word[]): boolean {
   );
 }
 
+const OF_OTHERS = /邻居|同事|同学|朋友|室友|闺蜜|老板|领导|前妻|前夫|亲戚|别人|男友|女友|某人/;
+
+/** 「复查尿酸还是高，为什么」: that it was looked at again is told, not asked. */
+function isOnlyTold(words: readonly Word[], place: number): boolean {
+  const told = words[place]?.text === '复查' && words[place + 1]?.kind === 'item';
+  return told && words.some(({ kind }) => kind === 'cause');
+}
+
 /** Reads a question about items. Null where a word is not known or no item is named: it is then not answered. */
 export function readQuestion(text: string, own: OwnReport | null): Question | null {
   const { words, left } = cutAsHeard(text);
   if (left !== '' || isSwallowed(words)) return null;
   const named = itemsNamed(words);
   if (named.some(({ codes }) => codes.length === 0)) return null;
-  const kinds = new Set(words.map(({ kind }) => kind));
+  const kinds = new Set(words.filter((_, place) => !isOnlyTold(words, place)).map(({ kind }) => kind));
   const codes = [...new Set(named.flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
   const [first] = codes;
   if (first === undefined) return null;
   const side = sideOf(words, first, own);
   const topic = topicOf(kinds);
-  // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies.
-  const asksWhere = side === null && kinds.has('number') && (topic === 'mean' || topic === 'none');
+  // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
+  if (topic === 'none' && side === null && OF_OTHERS.test(text)) return null;
+  // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies; 「TSH 6.5 是啥问题」 asks what its side means.
+  const isNumber = kinds.has('number');
+  const asksWhere = side === null && isNumber && (topic === 'mean' || topic === 'none');
   return {
     codes,
-    topic: asksWhere ? 'range' : topic,
+    topic: asksWhere ? 'range' : isNumber && side !== null && topic === 'about' ? 'mean' : topic,
     side,
     content: words
       .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')

@@ -3,6 +3,7 @@ import { readTsv } from '../tables/read-table.ts';
 import { tellsCritical } from './critical-figure.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed } from './lexicon.ts';
+import { namesHidden } from './item-names.ts';
 import { asksOfWord, bloodDrawn, clausesOf, fearsPlainly, plainText } from './question-text.ts';
 import { affirmed, isPast } from './said-now.ts';
 import type { Place } from './said-now.ts';
@@ -21,6 +22,12 @@ const partsOf = (cell: string) => cell.split('&').map((part) => patternOf(part.t
 const COMBINATIONS = readTsv(
   'chat/red-combinations.tsv',
   record({ id: text, label: text, parts: convert(text, partsOf) }),
+);
+
+const hidingNames = namesHidden(
+  [...FLAGS.map(({ pattern }) => pattern), ...COMBINATIONS.flatMap(({ parts }) => parts)]
+    .map(({ source }) => source)
+    .join('\n'),
 );
 
 export interface RedFlag {
@@ -73,9 +80,10 @@ const NAMES_POTASSIUM = /血?钾(?:离子)?[^,，。]{0,6}?(?:高|低|升|降|\d
 
 function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
   const clauses = clausesOf(text);
+  const told = clausesOf(hidingNames(text));
   return (
-    singleFlag(clauses, isPotassiumOff || NAMES_POTASSIUM.test(text)) ??
-    COMBINATIONS.find(({ parts }) => isCombined(clauses, parts)) ??
+    singleFlag(told, isPotassiumOff || NAMES_POTASSIUM.test(text)) ??
+    COMBINATIONS.find(({ parts }) => isCombined(told, parts)) ??
     clauses.map(dangerousFigure).find((figure) => figure !== undefined) ??
     (clauses.some((clause, index) => !isPast(clauses, index, clause.length) && tellsCritical(clause))
       ? CRITICAL
@@ -91,7 +99,8 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
   const text = withFeverNamed(bloodDrawn(fearsPlainly(plainText(spelledOut(question)))));
   if (asksOfWord(text)) return null;
-  const heard = homophonesAs(text, SPELLED_WORDS, (typed) => codesNamed(typed).length > 0);
-  const flag = flagOf(text, isPotassiumOff) ?? (heard === text ? undefined : flagOf(heard, isPotassiumOff));
+  const told = hidingNames(text);
+  const heard = homophonesAs(told, SPELLED_WORDS, (typed) => codesNamed(typed).length > 0);
+  const flag = flagOf(text, isPotassiumOff) ?? (heard === told ? undefined : flagOf(heard, isPotassiumOff));
   return flag === undefined ? null : { id: flag.id, label: flag.label };
 }

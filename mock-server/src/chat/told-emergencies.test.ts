@@ -36,6 +36,13 @@ test.each([
   '我妈担心得要死，其实就甘油三酯高一点',
   '昏迷评分是什么',
   '有几项不对劲',
+  '想了解下血红蛋白',
+  '血小板掉下来了是为什么',
+  '医生说胸痛要及时看，我现在没有，只是问问',
+  '手压着睡觉醒来手麻，甩甩就好',
+  '吃猪血大便黑，隐血要不要重查',
+  '血压 142/90 偶尔量到',
+  '隔壁县医院查血便宜吗',
 ])('what is mild, over, of an animal or of a disease in general is none: %s', (question) => {
   expect(answerQuestion(question, null).kind).not.toBe('emergency');
 });
@@ -65,6 +72,11 @@ test.each([
   '都说低血糖会晕倒，我奶奶倒在厨房了',
   '老公气得要命然后倒下去了',
   '担心得要死，我妈叫不醒',
+  '抑郁三年了，今天把遗书写好了',
+  '去年心梗过，现在又是那个感觉，比上次还厉害',
+  '百草枯沾嘴里一点要紧吗',
+  '血压220 130 头疼吐了',
+  '血红蛋白 3.9克',
 ])('where somebody is in it, it is one: %s', (question) => {
   expect(answerQuestion(question, null).kind).toBe('emergency');
 });

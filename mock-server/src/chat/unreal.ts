@@ -37,7 +37,7 @@ const FRAMES = readTsv(
 
 const SUFFERED = patternOf('{ill}|{kin_of}|冷|汗|黑|尿|孕|化疗|药|岁');
 const NOT_SUFFERED =
-  /血(?:红蛋白|色素|小板|型|沉|常规|脂|糖|压|钾|钠|钙)|(?:没有?|无|不)[发太怎么也]{0,2}(?:烧|疼|痛|晕|吐|喘|咳|肿|痒|麻)|[隐潜]血[^，。]{0,3}?阴性|是不是晕[针血]|(?:血[氧压糖脂钾钠钙]|血常规|心率|心电图)[^，。]{0,4}?正常/g;
+  /血(?:红蛋白|色素|小板|型|沉|常规|脂|糖|压|钾|钠|钙)|(?:没有?|无|不)[发太怎么也]{0,2}(?:烧|疼|痛|晕|吐|喘|咳|肿|痒|麻)|[隐潜]血(?:[^，。]{0,3}?阴性|(?=要|会|能|查|再|复查|检查|等|是不是|怎么))|是不是晕[针血]|(?:血[氧压糖脂钾钠钙]|血常规|心率|心电图)[^，。]{0,4}?正常/g;
 const LASTS = patternOf('{now}|{kin_of}|他|她|佢');
 const ASKS = /怎么|怎样|如何|咋|该|会|吗|么$|什么|啥|还是|先|几|多[少久]|要不要|能不能|哪/;
 const DISEASE = patternOf('^{illness}的?(?:人|病人|患者)?$');
@@ -105,13 +105,19 @@ function realPart(
   clauses: readonly string[],
 ): { readonly real: string; readonly next?: RegExp | undefined } {
   const later = clauses.slice(place + 1).join('，');
-  const isAlone = () => !SUFFERED.test(clauses.toSpliced(place, 1).join('，').replaceAll(NOT_SUFFERED, ''));
+  /** Beside the clause, and those behind it that tell on of the same, nothing is suffered. */
+  const isAlone = (next: RegExp | undefined) => {
+    const tellsOn = (each: string) => next?.exec(each)?.[0] === each;
+    const goesOn = clauses.slice(place + 1).findIndex((each) => !tellsOn(each));
+    const told = goesOn < 0 ? clauses.length - place : goesOn + 1;
+    return !SUFFERED.test(clauses.toSpliced(place, told).join('，').replaceAll(NOT_SUFFERED, ''));
+  };
   for (const { frame, unless, goes_on: next, asks, after, alone } of FRAMES) {
     const at = frame.exec(clause);
     if (at === null || unless.test(clause.slice(at.index + at[0].length))) continue;
     if (asks === 'yes' && (LASTS.test(later) || !ASKS.test(clause + later))) continue;
     if (after !== undefined && !after.test(clauses[place + 1] ?? '')) continue;
-    if (alone === 'yes' && !isAlone()) continue;
+    if (alone === 'yes' && !isAlone(next)) continue;
     return { real: clause.slice(0, at.index), next };
   }
   return { real: asksOfEffect(clause, clauses.toSpliced(place, 1)) ? '' : clause };

@@ -48,7 +48,7 @@ export function figuresOf(words: string): string {
 }
 
 /** A number behind the name of a sign; times, days and counts are none: 「餐后血糖 2 小时」. */
-const FIGURE_OF_SIGN = /^([^\d]{0,8})\d+(?:[.点]\d+)?(?![\d.点]|个?(?:小时|钟头|月)|[次天周年项种型步h]|分钟内)/;
+const FIGURE_OF_SIGN = /^([^\d]{0,8})\d+(?:[.点]\d+)?(?![\d.点]|min|个?(?:小时|钟头|月)|[次天周年项种型步h]|分钟内)/;
 
 /** A figure of the body beyond what can wait: heart beats, blood pressure, oxygen, temperature, sugar. */
 export function dangerousFigure(clause: string): { readonly id: string; readonly label: string } | undefined {
@@ -65,7 +65,8 @@ export function dangerousFigure(clause: string): { readonly id: string; readonly
 
 /** What it was read from: 「手环显示」. */
 const READ_FROM = /^(?:我的?|手[环表]|监测|仪器?|血压计|血氧仪|体温计|血糖仪|心跳|测出?的?|量的?|显示|说|提示)*/;
-const FIGURE_ALONE = /^[是为只有到\s]{0,2}[\d./]+[次度%℃]?，?(?:(?:这?(?:算|是)?(?:正常|[高低快慢])的?)?[吗吧么呢])?$/;
+const FIGURE_ALONE =
+  /^[是为只有到\s]{0,2}[\d./\s]+[次度%℃]?，?(?:刚?刚?(?:量|测)的?)?(?:(?:这?(?:算|是)?(?:正常|[高低快慢])的?)?[吗吧么呢])?$/;
 
 /** A sign and its figure are all that is said, or asked whether it is usual: the bounds decide of it. */
 export function isFigureAlone(said: string): boolean {

@@ -54,6 +54,22 @@ describe('rank sum', () => {
     expect(p).toBeCloseTo(0.001871, 6);
   });
 
+  test('exact, small groups: age at the finding of diabetes by sex (documentation of scipy: U = 17, p = 0.1111)', () => {
+    const { w, p, method } = rankSum([19, 22, 16, 29, 24], [20, 11, 17, 12]);
+    expect([w, method]).toEqual([17, 'exact']);
+    expect(p).toBeCloseTo(1 / 9, 10);
+  });
+
+  test('many ties: breaks of yarn by wool, Tippett 1950 (R wilcox.test of warpbreaks: W = 431, p = 0.2531)', () => {
+    const wool = [
+      [26, 30, 54, 25, 70, 52, 51, 26, 67, 18, 21, 29, 17, 12, 18, 35, 30, 36, 36, 21, 24, 18, 10, 43, 28, 15, 26],
+      [27, 14, 29, 19, 29, 31, 41, 20, 44, 42, 26, 19, 16, 39, 28, 21, 39, 29, 20, 21, 24, 17, 13, 15, 15, 16, 28],
+    ] as const;
+    const { w, p } = rankSum(...wool);
+    expect(w).toBe(431);
+    expect(p).toBeCloseTo(0.2531, 4);
+  });
+
   test('groups of one value each say nothing', () => {
     expect(rankSum([1, 1, 1], [1, 1, 1]).p).toBe(1);
   });
@@ -94,6 +110,32 @@ test('χ²: party by gender, Agresti 2007 p. 39 (R ?chisq.test: 30.07, df = 2, p
       [7, 0],
     ]),
   ).toBeUndefined();
+});
+
+test.each([
+  [
+    'hair by eyes of 592 students, Snee 1974 (R: 138.29, df = 9)',
+    [
+      [68, 119, 26, 7],
+      [20, 84, 17, 94],
+      [15, 54, 14, 10],
+      [5, 29, 14, 16],
+    ],
+    [138.29, 9, 2.325e-25],
+  ],
+  [
+    'two by three, documentation of scipy (2.778, df = 2, p = 0.2494)',
+    [
+      [10, 10, 20],
+      [20, 20, 20],
+    ],
+    [2.7778, 2, 0.249352],
+  ],
+] as const)('χ²: %s', (_name, table, [statistic, freedom, p]) => {
+  const found = chiSquare(table);
+  expect(found?.statistic).toBeCloseTo(statistic, 2);
+  expect(found?.freedom).toBe(freedom);
+  expect(found?.p).toBeCloseTo(p, 5);
 });
 
 test('χ² with an empty cell: cylinders by gears of mtcars (R chisq.test: 18.036, df = 4, p = 0.001214)', () => {

@@ -5,6 +5,9 @@ import { useId, useState } from 'react';
 import { LayValue } from './lay-item.tsx';
 import styles from './chat.module.css';
 
+/** Who listens at any hour; a text that names the number has it to press as well. */
+const HOTLINE = '12356';
+
 /** Letters of a passage that stand at once; the rest unfolds. */
 const SHOWN = 120;
 
@@ -21,6 +24,12 @@ function Emergency({ text }: { text: string }) {
           <Phone size={18} aria-hidden="true" />
           拨打 120
         </a>
+        {text.includes(HOTLINE) && (
+          <a className={styles.near} href={`tel:${HOTLINE}`}>
+            <Phone size={18} aria-hidden="true" />
+            拨打 {HOTLINE}
+          </a>
+        )}
         <a className={styles.near} href="geo:0,0?q=%E6%80%A5%E8%AF%8A">
           <MapPin size={18} aria-hidden="true" />
           最近急诊

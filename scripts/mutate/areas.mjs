@@ -56,7 +56,15 @@ const rulesPlans = [
   [/^record(-facts)?$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],
   [/^lab-inference-conditions$/, { tests: ['src/lab-inference/*.test.ts'] }],
   [/^lab-inference/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
-  [/^reading-memo$/, { tests: readingExamples }],
+  [/^reading-memo$/, { tests: ['src/reading/{held-tests,words}.test.ts'] }],
+  [
+    /^reading-patterns$/,
+    {
+      tests: ['src/reading/{contradicting-*,critical-rows,newborn,other-patient,pictures,specimen-patterns}.test.ts'],
+      keepsModules: true,
+    },
+  ],
+  [/^reading-tools$/, { tests: ['src/reading/tools/*.test.ts'], keepsModules: true }],
   [/^reading-(actions|gas)$/, { tests: readingTests, keepsModules: true }],
   [/^reading/, { tests: readingExamples, keepsModules: true }],
 ];

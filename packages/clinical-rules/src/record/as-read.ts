@@ -26,8 +26,10 @@ function isOwnName(named: string, { name, specimen }: PrintedRow, item: Catalogu
 
 /** 「甲型流感病毒核酸阳性」 of that very item says 阳性; of another one it is left to a reader. */
 function withoutOwnName(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
-  const [, named = '', word = '', remark = ''] = NAMED_WORD.exec(row.result) ?? [];
-  return named !== '' && isOwnName(named, row, item) ? { ...row, result: `${word}${remark}` } : row;
+  const named = NAMED_WORD.exec(row.result)?.[1];
+  return named !== undefined && isOwnName(named, row, item)
+    ? { ...row, result: row.result.replace(NAMED_WORD, '$2$3') }
+    : row;
 }
 
 /** 28+3 周 is 28.4: weeks and days of a pregnancy. */
@@ -58,12 +60,10 @@ const withScreening = (row: PrintedRow, item: CatalogueItem | undefined): Printe
     : row;
 
 /** 1/270 beside a risk of 1/80 is its cut-off. */
-const CUT_OFF = /^[<≤＜]?\s*1\s*[/:：]\s*(\d+)$/;
+const CUT_OFF = /^\s*[<≤＜]?\s*1\s*[/:：]\s*(\d+)\s*$/;
 
 const withCutOff = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
-  isRiskOfOneIn(item?.code) && CUT_OFF.test(row.range_text.trim())
-    ? { ...row, range_text: row.range_text.trim().replace(CUT_OFF, '<1:$1') }
-    : row;
+  isRiskOfOneIn(item?.code) ? { ...row, range_text: row.range_text.replace(CUT_OFF, '<1:$1') } : row;
 
 /** A printed row as rules read it; readers see what the laboratory wrote. */
 export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {

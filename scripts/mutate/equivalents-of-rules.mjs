@@ -2,6 +2,7 @@ import { rows } from './equivalent-rows.mjs';
 import { equivalentsOfFlags } from './equivalents-of-flags.mjs';
 import { equivalentsOfNames } from './equivalents-of-names.mjs';
 import { equivalentsOfReading } from './equivalents-of-reading.mjs';
+import { equivalentsOfTools } from './equivalents-of-tools.mjs';
 import { equivalentsOfRecord } from './equivalents-of-record.mjs';
 import { equivalentsOfResults } from './equivalents-of-results.mjs';
 
@@ -251,6 +252,7 @@ export const equivalentsOfRules = [
   ]),
   ...equivalentsOfNames,
   ...equivalentsOfReading,
+  ...equivalentsOfTools,
   ...equivalentsOfRecord,
   ...equivalentsOfFlags,
   ...equivalentsOfResults,

@@ -39,7 +39,7 @@ const rulesUnits = [
 /** Of rows, courses, limits and what a few items say together: without what tools, actions and words are tested by. */
 const readingOfRows = [
   'src/reading/{acid-and-minerals,changes,cord-blood,diagnosis-urgency,fluid-sugar,known-disease,known-targets,main-row}.test.ts',
-  'src/reading/{one-sentence,outside-dangers,patient-circumstances,row-asides,row-changes,rows,rows-not-judged,saved-forms}.test.ts',
+  'src/reading/{item-findings,item-lines,one-sentence,outside-dangers,patient-circumstances,row-asides,row-changes,rows,rows-not-judged,saved-forms}.test.ts',
   'src/reading/{speed,table-limits,taken-steps,told-elsewhere,told-findings,treated-once,unsaid-unit,whole-report,within-interval}.test.ts',
 ];
 

@@ -36,15 +36,10 @@ const rulesUnits = [
   ['reading-words', /\/reading\/(copy|echo|grounds|headline|name-wording|plain-\w+|quiet-words|width|words)\.ts$/],
 ];
 
-/** Of rows, courses, limits and what a few items say together: without what tools, actions and words are tested by. */
-const readingOfRows = [
-  'src/reading/{acid-and-minerals,changes,cord-blood,diagnosis-urgency,fluid-sugar,known-disease,known-targets,main-row}.test.ts',
-  'src/reading/{item-findings,item-lines,one-sentence,outside-dangers,patient-circumstances,row-asides,row-changes,rows,rows-not-judged,saved-forms}.test.ts',
-  'src/reading/{speed,table-limits,taken-steps,told-elsewhere,told-findings,treated-once,unsaid-unit,whole-report,within-interval}.test.ts',
-];
-
 /** Without what is true of ten thousand reports, or counts the work of a long record. */
 const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
+/** Without those of single tools. */
+const readingOfReports = ['src/reading/!(*.properties|cases|record-work).test.ts'];
 /** Without the published cases too: to read all of them takes 20 s for each survivor. */
 const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.ts'];
 
@@ -73,7 +68,7 @@ const rulesPlans = [
   ],
   [/^reading-tools$/, { tests: ['src/reading/tools/*.test.ts'], keepsModules: true }],
   [/^reading-(actions|gas)$/, { tests: readingTests, keepsModules: true }],
-  [/^reading$/, { tests: readingOfRows, keepsModules: true }],
+  [/^reading$/, { tests: readingOfReports, keepsModules: true }],
   [/^reading-(findings|words)$/, { tests: readingExamples, keepsModules: true }],
 ];
 

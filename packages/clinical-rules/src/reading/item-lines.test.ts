@@ -230,7 +230,19 @@ test('immunoglobulins thicken the blood from their limits on (Mehta 2003; Stone 
   const found = of(globulins('40', '70', '100'));
   const text = '免疫球蛋白M 40 g/L，高黏滞血症风险';
   expect(linesOf(found)[0]).toEqual([
-    ...['viscosity:now-2', '高黏滞血症风险', text, text, 2, ['now-2'], 'A-VISC:1', '40 g/L', 'B', 'viscosity:now-2', 'row'],
+    ...[
+      'viscosity:now-2',
+      '高黏滞血症风险',
+      text,
+      text,
+      2,
+      ['now-2'],
+      'A-VISC:1',
+      '40 g/L',
+      'B',
+      'viscosity:now-2',
+      'row',
+    ],
   ]);
   expect([found.map(({ evidences }) => evidences[0]), placed(found[0])]).toEqual([['now-2', 'now-3', 'now-4'], true]);
   expect(of(globulins('39', '69', '99'))).toEqual([]);

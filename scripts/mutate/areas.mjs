@@ -38,6 +38,12 @@ const rulesUnits = [
 
 /** Without what is true of ten thousand reports, or counts the work of a long record. */
 const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
+/** Of rows, courses, limits and whole reports: without what tools, single findings, actions and words are tested by. */
+const readingOfReports = [
+  'src/reading/{acid-and-minerals,changes,cord-blood,fluid-sugar,item-findings,item-lines,known-targets,limits,main-row}.test.ts',
+  'src/reading/{merged-actions,minerals-and-corrections,one-sentence,outside-dangers,patient-circumstances,plain-report,read,row-asides,rows}.test.ts',
+  'src/reading/{saved-forms,speed,table-limits,told-elsewhere,treated-once,unsaid-unit,value-text,whole-report}.test.ts',
+];
 /** Without the published cases too: to read all of them takes 20 s for each survivor. */
 const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.ts'];
 
@@ -56,9 +62,18 @@ const rulesPlans = [
   [/^record(-facts)?$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],
   [/^lab-inference-conditions$/, { tests: ['src/lab-inference/*.test.ts'] }],
   [/^lab-inference/, { tests: ['src/lab-inference/*.test.ts'], keepsModules: true }],
-  [/^reading-memo$/, { tests: readingExamples }],
+  [/^reading-memo$/, { tests: ['src/reading/{held-tests,words}.test.ts'] }],
+  [
+    /^reading-patterns$/,
+    {
+      tests: ['src/reading/{contradicting-*,critical-rows,newborn,other-patient,pictures,specimen-patterns}.test.ts'],
+      keepsModules: true,
+    },
+  ],
+  [/^reading-tools$/, { tests: ['src/reading/tools/*.test.ts'], keepsModules: true }],
   [/^reading-(actions|gas)$/, { tests: readingTests, keepsModules: true }],
-  [/^reading/, { tests: readingExamples, keepsModules: true }],
+  [/^reading$/, { tests: readingOfReports, keepsModules: true }],
+  [/^reading-(findings|words)$/, { tests: readingExamples, keepsModules: true }],
 ];
 
 /** @type {Area[]} smallest first */

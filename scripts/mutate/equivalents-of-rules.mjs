@@ -2,8 +2,10 @@ import { rows } from './equivalent-rows.mjs';
 import { equivalentsOfFlags } from './equivalents-of-flags.mjs';
 import { equivalentsOfNames } from './equivalents-of-names.mjs';
 import { equivalentsOfReading } from './equivalents-of-reading.mjs';
+import { equivalentsOfTools } from './equivalents-of-tools.mjs';
 import { equivalentsOfRecord } from './equivalents-of-record.mjs';
 import { equivalentsOfResults } from './equivalents-of-results.mjs';
+import { equivalentsOfRows } from './equivalents-of-rows.mjs';
 
 const early = 'facts that are not complete have been sent back before; it only tells the compiler';
 const named = 'a source is only named where its value is there: the other question tells the compiler';
@@ -251,6 +253,8 @@ export const equivalentsOfRules = [
   ]),
   ...equivalentsOfNames,
   ...equivalentsOfReading,
+  ...equivalentsOfTools,
+  ...equivalentsOfRows,
   ...equivalentsOfRecord,
   ...equivalentsOfFlags,
   ...equivalentsOfResults,

@@ -28,6 +28,7 @@ describe('sums and quotients', () => {
   test.each<[string, readonly PlainRow[], readonly string[]]>([
     ['more direct bilirubin than there is', bile('30', '20'), ['bilirubin']],
     ['as much', bile('20', '20'), []],
+    ['more direct bilirubin, once read', [['DBIL', '溶血', 'μmol/L', '0-6.8'], ...bile('30', '20')], ['bilirubin']],
     ['no total', bile('30', '20').slice(0, 1), []],
     ['proteins that do not add up', protein('75', '40', '29.9'), ['protein']],
     ['proteins that are too many', protein('70', '45', '30.1'), ['protein']],
@@ -93,6 +94,7 @@ describe('a gas whose three figures do not agree (J-55)', () => {
       text: `${title}（[H⁺] 由 pH 得 63.1，由 PaCO₂ 与 HCO₃⁻ 得 40.0 nmol/L）`,
       evidences: ['now-1', 'now-2', 'now-3'],
     });
+    expect(keysOf([['PH', '溶血', '', '7.35-7.45'], ...gas('7.20', '40', '24')])).toEqual(['gas']);
     const three = gas('7.20', '40', '24');
     expect([0, 1, 2].map((at) => keysOf(three.filter((_, each) => each !== at)))).toEqual([[], [], []]);
   });
@@ -108,6 +110,9 @@ describe('a printed filtration that its creatinine does not give (J-55)', () => 
     // CKD-EPI of a man of 62 with 1.00 mg/dL: 2021 142 × 1.111^-1.2 × 0.9938^62 = 85, 2009 141 × 1.111^-1.209 × 0.993^62 = 80.
     ['85', {}, []],
     ['75', {}, []],
+    // Off from the equation of 2021, not from that of 2009.
+    ['72', {}, []],
+    ['69.9', {}, []],
     ['69', {}, ['filtration']],
     ['101', {}, ['filtration']],
     ['95', {}, []],
@@ -121,6 +126,7 @@ describe('a printed filtration that its creatinine does not give (J-55)', () => 
 
   test('is told with what the creatinine gives; either alone is none', () => {
     expect(textsOf(kidney('30'))).toEqual(['eGFR 与肌酐不符，请核对（印示 30，按肌酐 88.4 μmol/L 自算 85）']);
+    expect(findingsOf(kidney('30'))[0]?.evidences).toEqual(['now-1', 'now-2']);
     expect([keysOf(kidney('30').slice(0, 1)), keysOf(kidney('30').slice(1)), keysOf(kidney('30', '0'))]).toEqual([
       ...[[], [], []],
     ]);

@@ -30,14 +30,14 @@ function find(rows: readonly Row[], code: string): Row | undefined {
 
 /** [H⁺] of the pH against that of PaCO₂ and HCO₃⁻, nmol/L. */
 export function gasContradiction(rows: readonly Row[]): Contradiction[] {
-  const used = ['PH', 'PCO2', 'HCO3'].map((code) => find(rows, code));
-  const [ph, paco2, hco3] = used.map((row) => row?.value ?? Number.NaN);
-  if (ph === undefined || paco2 === undefined || hco3 === undefined) return [];
+  const used = ['PH', 'PCO2', 'HCO3'].flatMap((code) => find(rows, code) ?? []);
+  // Where one is lacking the last of them is no number, and nothing differs from it.
+  const [ph = Number.NaN, paco2 = Number.NaN, hco3 = Number.NaN] = used.map(({ value }) => value ?? Number.NaN);
   const [measured, computed] = [10 ** (9 - ph), (HENDERSON * paco2) / hco3];
   if (!(Math.abs(computed - measured) / measured > HYDROGEN_SHARE)) return [];
   const told = `[H⁺] 由 pH 得 ${figure(measured, 1)}，由 PaCO₂ 与 HCO₃⁻ 得 ${figure(computed, 1)} nmol/L`;
   const title = '血气数据内部一致性欠佳，请核对标本及结果';
-  return [{ key: 'gas', title, note: told, rows: used.filter((row) => row !== undefined) }];
+  return [{ key: 'gas', title, note: told, rows: used }];
 }
 
 /** Printed filtration against that of the creatinine of the same report; the printed one decides. */
@@ -45,7 +45,7 @@ export function filtrationContradiction(rows: readonly Row[], { person }: Judged
   const [filtration, creatinine] = [find(rows, 'EGFR'), find(rows, 'CREA')];
   const { sex, ageYears } = person;
   if (filtration?.value == null || creatinine?.value == null || sex === null) return [];
-  if (ageYears === null || ageYears < ADULT_AGE || creatinine.value <= 0) return [];
+  if (ageYears === null || ageYears < ADULT_AGE) return [];
   const own = (['2021', '2009'] as const).map((equation) =>
     ckdEpi(creatinine.value ?? Number.NaN, 'μmol/L', ageYears, sex, equation),
   );

@@ -47,6 +47,7 @@ describe('two results of one item', () => {
       [],
     ],
     ['one unreadable', [potassium('溶血'), potassium('5.9')], []],
+    ['one of three unreadable', [potassium('溶血'), potassium('4.0'), potassium('5.9')], ['twice:K']],
     [
       'of an item nobody knows',
       [
@@ -133,6 +134,7 @@ describe('two words of one item', () => {
     expect(named('乙肝表面抗原(HBsAg)', '乙肝表面抗原')).toEqual(['twice:HBSAG']);
     expect(named('乙肝表面抗原(HBSAG)', '乙肝表面抗原()')).toEqual(['twice:HBSAG']);
     expect(named('乙肝表面抗原( )', '乙肝表面抗原')).toEqual(['twice:HBSAG']);
+    expect(named('乙肝表面抗原() 初检', '乙肝表面抗原 初检')).toEqual(['twice:HBSAG']);
     expect(named('乙肝表面抗原 elisa', '乙肝表面抗原 ELISA')).toEqual(['twice:HBSAG']);
     expect(named('乙肝表面抗原( 甲法 )', '乙肝表面抗原(甲法)')).toEqual(['twice:HBSAG']);
   });

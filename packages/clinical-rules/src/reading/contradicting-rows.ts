@@ -29,7 +29,7 @@ const SHOWN_OF_ONE = 6;
 
 function twice(rows: readonly Row[]): Contradiction[] {
   const groups = Map.groupBy(
-    rows.filter(({ value, judged }) => value !== null && judged.item !== undefined),
+    rows.filter(({ value }) => value !== null),
     ({ code, judged }) => `${code} ${judged.printed.specimen} ${hourOf(judged.printed.name)}`,
   );
   return [...groups.values()].flatMap((group) => {
@@ -40,8 +40,8 @@ function twice(rows: readonly Row[]): Contradiction[] {
     const more = group.length > shown.length ? `等 ${group.length} 个` : '';
     const values = shown.map(({ judged }) => judged.printed.result).join('、');
     const title = `同一标本两个结果：${values}${more}，请核对`;
-    const note = more === '' ? {} : { note: `${toldOf(shown)}${more}` };
-    return [{ key: `twice:${first.code}`, title, lead: `${first.subject}${title}`, ...note, rows: group }];
+    const note = `${toldOf(shown)}${more}`;
+    return [{ key: `twice:${first.code}`, title, lead: `${first.subject}${title}`, note, rows: group }];
   });
 }
 
@@ -57,7 +57,7 @@ function testOf({ code, judged: { printed } }: Row): string {
   const name = printed.name.normalize('NFKC');
   const told = [...name.matchAll(/[([]([^)\]]*)[)\]]/g)]
     .map(([, inner = '']) => inner.trim())
-    .filter((inner) => inner !== '' && findItemByName(inner, printed.specimen)?.code !== code && inner !== code);
+    .filter((inner) => inner !== '' && findItemByName(inner, printed.specimen)?.code !== code);
   return [...told, ...(name.match(TURN) ?? [])].join(' ').toUpperCase();
 }
 
@@ -71,9 +71,8 @@ function oppositeWords(rows: readonly Row[]): Contradiction[] {
     (row) => `${row.code} ${row.judged.printed.specimen} ${hourOf(row.judged.printed.name)} ${testOf(row)}`,
   );
   return [...groups.values()].flatMap((group) => {
-    if (group.length < 2) return [];
     const [usual, other] = (['normal', 'abnormal'] as const).map((state) =>
-      group.find(({ judged: { flag, suspicion } }) => flag.state === state && suspicion === undefined),
+      group.find(({ judged: { flag } }) => flag.state === state),
     );
     // Two figures are told by their difference.
     if (usual === undefined || other === undefined || (usual.value !== null && other.value !== null)) return [];
@@ -162,9 +161,9 @@ const CELL_VOLUME_MORE = 5;
 const CELL_VOLUME_HOURS = 168;
 const TRANSFUSED = /输血|输注/;
 
-function isNewCellVolume({ code, change, factor }: Row): boolean {
+function isNewCellVolume({ code, change }: Row): boolean {
   if (code !== 'MCV' || change === null || change.hours > CELL_VOLUME_HOURS) return false;
-  return Math.abs(change.difference * factor) > CELL_VOLUME_MORE;
+  return Math.abs(change.difference) > CELL_VOLUME_MORE;
 }
 
 function identity(rows: readonly Row[], tags: readonly string[]): Contradiction[] {
@@ -176,7 +175,7 @@ function identity(rows: readonly Row[], tags: readonly string[]): Contradiction[
     moved.some(({ change }) => (change?.difference ?? 0) > 0) &&
     moved.some(({ change }) => (change?.difference ?? 0) < 0);
   const cells = tags.some((tag) => TRANSFUSED.test(tag)) ? [] : rows.filter(isNewCellVolume);
-  const touched = moved.length >= 2 && isBothWays ? moved : cells;
+  const touched = isBothWays ? moved : cells;
   if (touched.length === 0) return [];
   const note = touched.map((row) => `${row.subject} ${row.valueText}，${row.change?.text ?? ''}`).join('，');
   return [{ key: 'identity', title: '与上次差异过大，请核对标本身份', note, rows: touched }];

@@ -27,6 +27,11 @@ describe('a critical row', () => {
       inference,
     );
     expect(found).toMatchObject({ title: '高钾血症，甲', text: '行；甲', diagnosisId: 'X' });
+    const both = [ofDiagnosis('X', { title: '疑似甲' }), ofDiagnosis('Y', { title: '乙' })];
+    expect(absorbed(rowOf({ text: '行' }), both, inference).text).toBe('行；甲、乙');
+    // A tool says it itself.
+    const tool = finding({ kind: 'tool', diagnosisId: 'X', title: '工具' });
+    expect(absorbed(rowOf({ text: '行' }), [tool], inference).text).toBe('行');
     const again = (title: string) => absorbed(rowOf(), [ofDiagnosis('X', { title })], inference).title;
     expect([again('重度高钾血症'), again('高钾'), again('甲疑似乙')]).toEqual([
       '高钾血症',
@@ -104,6 +109,7 @@ describe('a critical row', () => {
     const potassiumSteps = actionsFor('K>') ?? [];
     const inference = inferenceOf(
       needing('X', 'p', 'n'),
+      needing('V', 'p', 'n'),
       needing('Z', 'p'),
       diagnosis('S', [{ lab: 'p', role: 'adds', ids: ['p'] }]),
     );
@@ -117,7 +123,14 @@ describe('a critical row', () => {
       expect(idsOf(general, x)).toEqual(['A-DIC:1']);
       expect(idsOf(potassiumSteps, x)).toEqual(potassiumSteps.map(({ id }) => id));
       expect(idsOf(general, ofDiagnosis('X', { actions: general }))).toEqual(general.map(({ id }) => id));
-      expect(idsOf(general, ofDiagnosis('X'), ofDiagnosis('Z', { actions: [step('A-Z:1')] }))).toEqual(['A-Z:1']);
+      const z = ofDiagnosis('Z', { actions: [step('A-Z:1')] });
+      expect(idsOf(general, ofDiagnosis('X'), z)).toEqual(['A-Z:1']);
+      expect(idsOf(general, ofDiagnosis('X', { actions: general }), z)).toEqual(['A-Z:1']);
+      // The picture that the row is named by comes first, whatever stands before it.
+      const best = ofDiagnosis('V', { actions: [step('A-V:1')], rank: { reliable: 2 } });
+      expect(idsOf(general, ofDiagnosis('X', { actions: [step('A-X:1')], rank: { reliable: 1 } }), best)).toEqual([
+        'A-V:1',
+      ]);
       // One of another urgency that needs it, none that only speaks for it, none that is known.
       expect(idsOf(general, ofDiagnosis('X', { urgency: 2, actions: [step('A-X:1')] }))).toEqual(['A-X:1']);
       expect(idsOf(general, ofDiagnosis('S', { evidences: ['p'], actions: [step('A-S:1')] }))).toEqual(
@@ -183,6 +196,17 @@ describe('a critical row', () => {
         'A-PLT:1',
       ]);
       expect([of(2).words.picture, of(3).words.picture]).toEqual([{ of: 'f:DIC', name: '失血' }, undefined]);
+      const deciding = diagnosis('DIC', [], { urgency: 2, evidences: ['p'] });
+      const platelets = rowOf({ evidences: ['p'], title: '行', actions: [step('A-PLT:1')] });
+      expect(absorbed(platelets, [], inferenceOf(deciding)).actions).toEqual(actionsFor('DIC'));
+      const told = [finding({ kind: 'tool', diagnosisId: 'DIC' }), ofDiagnosis('DIC', { title: '失血' })];
+      expect(absorbed(platelets, told, inferenceOf(deciding)).words.picture?.of).toBe('f:DIC');
+      // Another name of the very item stands alone.
+      const steady = { ...needing('MI', 'p'), stepsFor: 'MI:steady', urgency: 2 } as ReturnType<typeof needing>;
+      const injury = ofDiagnosis('MI', { title: '慢性心肌损伤', evidences: ['p'], urgency: 2 });
+      expect(
+        absorbed(rowOf({ evidences: ['p'], actions: [step('A-TN:1')] }), [injury], inferenceOf(steady)),
+      ).toMatchObject({ title: '慢性心肌损伤', actions: actionsFor('MI:steady') });
       const steps = of(2, ['p'], { stepsFor: 'HYPERKS' });
       expect(steps.actions[0]?.id).toBe('A-PLT:1');
     });
@@ -224,6 +248,9 @@ describe('a critical row', () => {
       expect(organs(cll, leukaemia).supported.get('inflammation')).toBe(cll);
       expect(organs(cll, of('LEUK', 2)).supported.get('inflammation')).toBe(cll);
       expect(organs(liver()).supported.size).toBe(0);
+      const mixed = inferenceOf(needing('X', 'hb', 'lym'));
+      const organOf = (id: string) => ({ lym: 'lymphocytes', hb: 'red cells' })[id];
+      expect(organPictures([ofDiagnosis('X')], organOf, mixed).supported.size).toBe(1);
       const kinds = ['mono', 'eo', 'baso'].map((id) => {
         const own = inferenceOf(needing('X', id));
         return organPictures(
@@ -242,6 +269,9 @@ describe('a critical row', () => {
         rowOf({ evidences: ['alt'], title: '行', actions, words: { lead: 'ALT 2400' }, rank: { organ } });
       const beside = organs(liver({ title: '肝衰竭' }));
       expect(absorbed(row('liver'), [], inference, beside).words.picture?.name).toBe('肝衰竭');
+      const stepping = organs(liver({ actions: [step('A-LIV:1')] }));
+      const looked = absorbed(row('liver', actionsFor('critical') ?? []), [], inference, stepping);
+      expect(looked.actions.map(({ id }) => id)).toEqual(['A-LIV:1']);
       expect(absorbed(row('K'), [], inference, beside).words.picture).toBeUndefined();
       expect(absorbed(row('liver'), [ofDiagnosis('ONE')], inference, beside).words.picture).toBeUndefined();
       const white = organs(ofDiagnosis('CLL', { urgency: 3, title: '白血病' }));

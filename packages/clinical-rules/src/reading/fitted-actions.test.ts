@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACTION_ROWS, ACTION_WIDTH } from './actions.ts';
 import { ACTION_CAUTIONS, ACTION_VARIANTS, fittedTo } from './fitted-actions.ts';
-import { askingForMissing } from './held-tests.ts';
 import type { Circumstances } from './patient-circumstances.ts';
 import { plainReading } from './plain-reading.ts';
 import { widthOf } from './width.ts';
@@ -11,23 +10,6 @@ function textsOf(report: object): string[] {
 }
 
 const row = (code: string, value: string, range = '', unit = 'mmol/L') => ({ code, value, unit, range });
-
-// J-70
-test.each<[string, string, readonly string[], string]>([
-  ['查血压、乳酸', 'A-BC:1', ['LAC'], '查血压，结合本次乳酸'],
-  ['查血压、乳酸', 'A-BC:1', [], '查血压、乳酸'],
-  ['查血酮、血气', 'A-GLU-H:1', ['BHB', 'PH', 'PCO2'], '复查血酮、血气'],
-  ['查血酮、血气', 'A-GLU-H:1', ['BHB', 'PH'], '查血气，结合本次血酮'],
-  ['查TRAb与超声', 'D-HYPERT:1', ['TRAB'], '查超声，结合本次 TRAb'],
-  ['查网织、凝血、便隐血', 'A-HB:3', ['RET%', 'FOBT', 'INR'], '查凝血，结合本次网织、便隐血'],
-  ['查 ADAMTS13（输血前留样）', 'A-TMA:2', ['ADAMTS13'], '结合本次 ADAMTS13'],
-  ['查 ADA、细胞、培养', 'A-PLE:1', ['PF-ADA'], '查细胞、培养，结合本次 ADA'],
-  ['另侧静脉急查血钾', 'A-K-H:2', ['K'], '另侧静脉急查血钾'],
-  ['复查便隐血与血红蛋白', 'D-UGIB:1', ['FOBT', 'HGB'], '复查便隐血与血红蛋白'],
-  ['查看患者', 'A-GEN:1', ['K'], '查看患者'],
-])('「%s」 of %s beside %j is 「%s」', (step, id, held, expected) => {
-  expect(askingForMissing(step, id, new Set(held))).toBe(expected);
-});
 
 test.each<[string, readonly string[]]>([
   ['newborn', ['heart', 'dialysis', 'potassium', 'child', 'infant', 'newborn']],

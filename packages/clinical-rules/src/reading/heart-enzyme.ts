@@ -18,7 +18,7 @@ export function heartEnzyme(rows: readonly Row[], judged: JudgedReport): Finding
   const row = rows.find((each) => {
     const { flag } = each.judged;
     const high = flag.interval?.high;
-    if (!ENZYMES.includes(each.code) || flag.state !== 'abnormal' || high === undefined) return false;
+    if (!ENZYMES.includes(each.code) || high === undefined) return false;
     return isAbove(leastOf(each), TIMES_UPPER * high * each.factor);
   });
   if (row === undefined) return [];

@@ -47,7 +47,7 @@ type ActLimit = (typeof ACT_LIMITS)[number];
 const ACT_LIMITS_OF = Map.groupBy(ACT_LIMITS, ({ code }) => code);
 
 function isPast(row: Row, { side, limit, incl }: ActLimit): boolean {
-  if (side === 'found' || limit === undefined) return row.judged.flag.state === 'abnormal';
+  if (limit === undefined) return row.judged.flag.state === 'abnormal';
   if (side === 'high') return (incl === 'yes' ? isAtLeast : isAbove)(leastOf(row), limit);
   return (incl === 'yes' ? isAtMost : isBelow)(mostOf(row), limit);
 }
@@ -183,8 +183,8 @@ export function hoursToCritical(row: Row): number | null {
   if (limits == null || change === null || value === null || judged.flag.critical !== undefined) return null;
   if (!change.isBeyondChance || change.hours < FORECAST_APART_HOURS) return null;
   const rate = (change.difference * factor) / change.hours;
-  const limit = rate > 0 ? limits.high : limits.low;
-  if (limit === undefined || rate === 0) return null;
+  // Where there is no limit, or nothing moves, no hour is the last.
+  const limit = (rate > 0 ? limits.high : limits.low) ?? Number.NaN;
   // What comes back from beyond its interval is not on its way to the other end.
   if (sideOf(row) !== null && sideOf(row) !== (rate > 0 ? 'high' : 'low')) return null;
   const hours = (limit - value) / rate;
@@ -220,11 +220,8 @@ export function speedOf(row: Row, known?: ReadonlySet<string>): Speed | null {
   const hours = hoursToCritical(row);
   const forecast = hours === null ? '' : `按目前速度约 ${hours} 小时达危急界限（外推）`;
   // What will be critical within a day is one step more urgent than by its value or its speed (J-14).
-  const urgency = Math.max(
-    Math.min(urgencyOfRow(row, known), worst?.urgency ?? 3) - (hours === null ? 0 : 1),
-    1,
-  ) as Urgency;
-  if (worst !== undefined) return { ...worst, urgency: hours === null ? worst.urgency : urgency, forecast };
+  const sooner = Math.max(Math.min(urgencyOfRow(row, known), worst?.urgency ?? 3) - 1, 1) as Urgency;
+  if (worst !== undefined) return { ...worst, urgency: hours === null ? worst.urgency : sooner, forecast };
   if (hours === null || row.change === null) return null;
-  return { urgency, title: '', change: row.change, forecast };
+  return { urgency: sooner, title: '', change: row.change, forecast };
 }

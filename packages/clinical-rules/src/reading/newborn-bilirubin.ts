@@ -56,12 +56,9 @@ export function isOfInfantBile({ id }: Pick<InferredDiagnosis, 'id'>, told: read
 const OF_BILE: readonly string[] = ['TBIL', 'IBIL', 'ALP', 'GGT', 'TBA'];
 
 /** Such results of the report that are abnormal and no danger of their own. */
-function ofBile(rows: readonly Row[], main: Row): string[] {
+function ofBile(rows: readonly Row[]): string[] {
   return rows
-    .filter(
-      (row) =>
-        row !== main && OF_BILE.includes(row.code) && sideOf(row) === 'high' && row.judged.flag.critical === undefined,
-    )
+    .filter((row) => OF_BILE.includes(row.code) && sideOf(row) === 'high' && row.judged.flag.critical === undefined)
     .map(({ id }) => id);
 }
 
@@ -74,7 +71,6 @@ function picturesFor(days: number | null | undefined, { person: { ageYears } }: 
 export function newbornBilirubin(rows: readonly Row[], judged: JudgedReport, patient: PrintedPatient): Finding[] {
   const days = newbornDays(judged, patient);
   const pictures = picturesFor(days, judged);
-  if (pictures.length === 0) return [];
   return (['TBIL', 'DBIL'] as const).flatMap((code) => {
     const row = rows.find((each) => each.code === code);
     if (row === undefined) return [];
@@ -97,7 +93,7 @@ export function newbornBilirubin(rows: readonly Row[], judged: JudgedReport, pat
           text: lead,
           lead,
           urgency,
-          evidences: code === 'DBIL' ? [row.id, ...ofBile(rows, row)] : [row.id],
+          evidences: code === 'DBIL' ? [row.id, ...ofBile(rows)] : [row.id],
           valueText: row.valueText,
           actions: actionsFor(`infant:${code}>`) ?? [],
           rank: { harm: 'D', organ: organOf(code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },

@@ -121,6 +121,7 @@ describe('the bilirubin of a newborn', () => {
     // 1.0 mg/dL in the first year (NASPGHAN/ESPGHAN 2017).
     ['17.2', '60天', [['婴儿胆汁淤积，胆道闭锁待排', 2]]],
     ['17.1', '60天', []],
+    ['40', '1岁', []],
     ['40', '2岁', []],
     ['40', '', []],
   ])('a direct one of %s at %s is %j', (value, age, expected) => {
@@ -156,6 +157,10 @@ describe('the bilirubin of a newborn', () => {
       ['GGT', '30', 'U/L', '5-60'],
     ];
     expect(of(beside, '60天')[0]?.evidences).toEqual(['now-1', 'now-2', 'now-3', 'now-4', 'now-5', 'now-6']);
+    // What is a danger by itself has a line of its own.
+    const critical: PlainRow = ['TBIL', '400', 'μmol/L', '0-23'];
+    expect(of([direct('80'), critical], '60天')[0]?.evidences).toEqual(['now-1']);
+    expect(of([total('300'), ['GGT', '300', 'U/L', '5-60']])[0]?.evidences).toEqual(['now-1']);
   });
 
   test('takes the place of the cholestasis of adults', () => {

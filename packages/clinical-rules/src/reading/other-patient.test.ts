@@ -92,6 +92,40 @@ describe('a patient who is another one (J-57)', () => {
     ).toEqual([]);
   });
 
+  test('not where both fell; the size of red cells is one of the items, also after a transfusion', () => {
+    const [before, after] = [
+      [
+        ['CREA', '300'],
+        ['HGB', '140'],
+      ],
+      [
+        ['CREA', '90'],
+        ['HGB', '80'],
+      ],
+    ] as const;
+    expect(of(48, after, before)).toEqual([]);
+    const sizes = [
+      [
+        ['CREA', '90'],
+        ['MCV', '90'],
+      ],
+      [
+        ['CREA', '300'],
+        ['MCV', '40'],
+      ],
+    ] as const;
+    expect(of(24, ...sizes, ['昨日输血'])).toEqual(['identity']);
+  });
+
+  test('in whatever unit it is printed', () => {
+    const inOther = (now: string) =>
+      keysOf([row(['CREA', '300']), ['HGB', now, 'g/dL', '13-17.5']], {
+        earlier: [past(24, row(['CREA', '90']), ['HGB', '14.0', 'g/dL', '13-17.5'])],
+      });
+    // 32 % of 140 g/L are 45.
+    expect([inOther('9.0'), inOther('10.0')]).toEqual([['identity'], []]);
+  });
+
   test('is told with what moved', () => {
     const earlier = [past(24, row(['CREA', '90']), row(['HGB', '140']))];
     expect(textsOf([row(['CREA', '200']), row(['HGB', '80'])], { earlier })).toEqual([
@@ -139,6 +173,7 @@ describe('a patient who is another one (J-57)', () => {
       title: '与上次差异过大，请核对标本身份',
       text: '与上次差异过大，请核对标本身份（ABO血型 A型，上次 B型）',
       words: { lead: 'ABO血型 A型，上次 B型，请核对标本身份' },
+      evidences: ['now-1'],
     });
   });
 
@@ -148,5 +183,8 @@ describe('a patient who is another one (J-57)', () => {
     const of1 = (row: PlainRow, sex: string) => findingsOf([row], { sex }).map(({ title }) => title);
     const all = [of1(semen, '女'), of1(semen, '男'), of1(vaginal, '女')];
     expect(all).toEqual([['标本与性别（女）不符，请核对标本身份'], [], []]);
+    const clue: PlainRow = ['CLUE', '阳性', '', '阴性', { specimen: '阴道分泌物' }];
+    expect([of1(clue, '男'), of1(clue, '女')]).toEqual([['标本与性别（男）不符，请核对标本身份'], []]);
+    expect(keysOf([clue], { sex: '男' })).toEqual(['sex']);
   });
 });

@@ -13,11 +13,9 @@ import type { Row } from './rows.ts';
 const [CHYLE_ABOVE, CHYLE_FROM, CHOLESTEROL_ABOVE] = [1.24, 0.56, 5.18];
 
 /** A limit as the row beside it is reported: 1.24 mmol/L, 110 mg/dL (J-92). */
-function limitText(limit: number, row: Row | undefined): string {
-  const unit = row === undefined ? '' : resultUnit(row.judged.printed, row.judged.flag.parsed);
-  const own = row?.judged.item?.unit ?? '';
-  const shown = unit === '' ? own : unit;
-  return `${limitIn(limit, row?.factor ?? 1, shown, row?.code ?? '')} ${unitText(shown)}`;
+function limitText(limit: number, { judged: { printed, flag }, factor, code }: Row): string {
+  const unit = resultUnit(printed, flag.parsed);
+  return `${limitIn(limit, factor, unit, code)} ${unitText(unit)}`;
 }
 
 interface Told {
@@ -28,7 +26,7 @@ interface Told {
 }
 
 function toldOf(triglyceride: Row | undefined, cholesterol: Row | undefined): Told | null {
-  if (isAbove(leastOf(triglyceride), CHYLE_ABOVE))
+  if (triglyceride !== undefined && isAbove(leastOf(triglyceride), CHYLE_ABOVE))
     return {
       title: '乳糜胸可能',
       because: `甘油三酯 > ${limitText(CHYLE_ABOVE, triglyceride)}`,
@@ -36,6 +34,7 @@ function toldOf(triglyceride: Row | undefined, cholesterol: Row | undefined): To
       isChyle: true,
     };
   if (
+    cholesterol !== undefined &&
     isAbove(leastOf(cholesterol), CHOLESTEROL_ABOVE) &&
     (triglyceride === undefined || isBelow(mostOf(triglyceride), CHYLE_FROM))
   )
@@ -44,7 +43,7 @@ function toldOf(triglyceride: Row | undefined, cholesterol: Row | undefined): To
       because: `胆固醇 > ${limitText(CHOLESTEROL_ABOVE, cholesterol)}${triglyceride === undefined ? '' : `，甘油三酯 < ${limitText(CHYLE_FROM, triglyceride)}`}；查胆固醇结晶与结核、类风湿`,
       urgency: 3,
     };
-  if (isAtLeast(leastOf(triglyceride), CHYLE_FROM))
+  if (triglyceride !== undefined && isAtLeast(leastOf(triglyceride), CHYLE_FROM))
     return {
       title: '乳糜性胸水待排',
       because: `甘油三酯 ${limitText(CHYLE_FROM, triglyceride)}～${limitText(CHYLE_ABOVE, triglyceride)} 不能判定；脂蛋白电泳查乳糜微粒`,

@@ -63,6 +63,13 @@ describe('a high potassium', () => {
     ['the index', [['HEMOLI', '阳性', '', '阴性'], LDH, AST], true],
     ['the index in crosses', [['HEMOLI', '2+', '', '阴性'], LDH, AST], true],
     ['a remark', [['ALT', '溶血', 'U/L', '9-50'], LDH, AST], true],
+    ['a remark on the sample', [['ALT', '标本溶血', 'U/L', '9-50'], LDH, AST], true],
+    ['a remark that there is none', [['ALT', '无溶血', 'U/L', '9-50'], LDH, AST], false],
+    ['a remark that none is seen', [['ALT', '标本未溶血', 'U/L', '9-50'], LDH, AST], false],
+    ['the index, enzymes not measured', [['HEMOLI', '阳性', '', '阴性']], true],
+    ['the index, one enzyme', [['HEMOLI', '阳性', '', '阴性'], AST], true],
+    ['the index, LDH as it should be', [['HEMOLI', '阳性', '', '阴性'], ['LDH', '200', 'U/L', '120-250'], AST], false],
+    ['the index, AST as it should be', [['HEMOLI', '阳性', '', '阴性'], LDH, ['AST', '20', 'U/L', '15-40']], false],
     ['an index that is negative', [['HEMOLI', '阴性', '', '阴性'], LDH, AST], false],
     ['another row that is positive', [['HBSAG', '阳性', '', '阴性'], LDH, AST], false],
   ])('is of broken cells where %s and the enzymes say so: %#', (_what, beside, is) => {
@@ -112,6 +119,9 @@ describe('a sample beside an infusion', () => {
     expect(is([glucose('38'), ...thin, magnesium('0.9')], [...THEN, magnesium('0.9')])).toBe(true);
     const inOther: PlainRow = ['CA', '7.33', 'mg/dL', '8.5-10.1'];
     expect(is([glucose('38'), potassium('3.2'), inOther, ['NA', '112', 'mmol/L', '137-147']])).toBe(true);
+    // 7.6 mg/dL are 1.90 mmol/L.
+    const fewer: PlainRow = ['CA', '7.6', 'mg/dL', '8.5-10.1'];
+    expect(is([glucose('38'), potassium('3.2'), fewer, ['NA', '112', 'mmol/L', '137-147']])).toBe(false);
   });
 
   test('is told of each of its rows, with a second draw for what is critical', () => {

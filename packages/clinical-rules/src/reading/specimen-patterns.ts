@@ -62,15 +62,13 @@ function potassiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenP
   // Enzymes of the red cells that were measured and are not raised speak against it; those that were not measured speak neither way.
   const isKept = ['LDH', 'AST'].some((code) => find(judged, code) !== undefined && !isSide(find(judged, code), 1));
   if (isHaemolysed && !isKept) return { text: '疑溶血', actions: withSecondDraw('K') };
-  const crowd = CROWDS.find((each) => leastOf(rows.find(({ code }) => code === each.code)) >= each.from);
-  if (crowd !== undefined) {
-    const [row] = rows.filter(({ code }) => code === crowd.code);
-    return { text: `${row?.subject ?? ''} ${row?.valueText ?? ''}，疑假性高钾`, actions: withSecondDraw('K') };
-  }
+  const [crowd] = CROWDS.flatMap(({ code, from }) => rows.filter((row) => row.code === code && leastOf(row) >= from));
+  if (crowd !== undefined)
+    return { text: `${crowd.subject} ${crowd.valueText}，疑假性高钾`, actions: withSecondDraw('K') };
   if (!isSide(calcium, -1)) return null;
-  const kept = [magnesium, phosphatase].filter((row) => row !== undefined && !isSide(row, -1));
+  const kept = [magnesium, phosphatase].flatMap((row) => (row === undefined || isSide(row, -1) ? [] : [row]));
   if (kept.length === 0) return null;
-  const words = kept.map((row) => `${row?.item?.shortName ?? ''} ${row?.printed.result ?? ''}`).join('、');
+  const words = kept.map(({ item, printed }) => `${item?.shortName ?? ''} ${printed.result}`).join('、');
   return { text: `${words} 未降：不支持 EDTA 污染` };
 }
 
@@ -80,16 +78,15 @@ const THINNED_BY = 0.2;
 /** So many of them must be told: one alone falls for other reasons. Our choice. */
 const LEAST_THINNED = 3;
 
-function isThinned({ value, factor, history }: Row): boolean {
-  const [last] = history;
-  return value !== null && last !== undefined && value <= last.value * factor * (1 - THINNED_BY);
-}
-
 /** Glucose beyond its critical limit, while all that was measured of K, Ca, Na and albumin fell by a fifth. */
 function hasInfusion(rows: readonly Row[]): boolean {
   const glucose = rows.find(({ code }) => countedAs(code) === 'GLU');
-  const told = rows.filter(({ code, value, change }) => THINNED.includes(code) && value !== null && change !== null);
-  return glucose?.judged.flag.critical === 'high' && told.length >= LEAST_THINNED && told.every(isThinned);
+  const told = rows.flatMap(({ code, value, factor, change }) =>
+    !THINNED.includes(code) || value === null || change === null
+      ? []
+      : [value <= change.from.value * factor * (1 - THINNED_BY)],
+  );
+  return glucose?.judged.flag.critical === 'high' && told.length >= LEAST_THINNED && !told.includes(false);
 }
 
 /** What a report shows of its specimens, worked out once: each of its rows asks for it. */

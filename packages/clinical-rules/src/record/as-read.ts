@@ -59,12 +59,10 @@ const withScreening = (row: PrintedRow, item: CatalogueItem | undefined): Printe
     : row;
 
 /** 1/270 beside a risk of 1/80 is its cut-off. */
-const CUT_OFF = /^[<≤＜]?\s*1\s*[/:：]\s*(\d+)$/;
+const CUT_OFF = /^\s*[<≤＜]?\s*1\s*[/:：]\s*(\d+)\s*$/;
 
 const withCutOff = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
-  isRiskOfOneIn(item?.code) && CUT_OFF.test(row.range_text.trim())
-    ? { ...row, range_text: row.range_text.trim().replace(CUT_OFF, '<1:$1') }
-    : row;
+  isRiskOfOneIn(item?.code) ? { ...row, range_text: row.range_text.replace(CUT_OFF, '<1:$1') } : row;
 
 /** A printed row as rules read it; readers see what the laboratory wrote. */
 export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {

@@ -30,9 +30,6 @@ export function criticalLimitText(row: JudgedRow): string {
   const { flag, item } = row;
   const limits = item?.critical;
   if (flag.critical === undefined || limits == null) return '';
-  const text =
-    flag.parsed.kind === 'qualitative' && limits.level !== undefined
-      ? gradeText(limits.level)
-      : numberText(row, limits, flag.critical);
+  const text = limits.level === undefined ? numberText(row, limits, flag.critical) : gradeText(limits.level);
   return text === '' || limits.when === undefined ? text : text + CONDITION[limits.when];
 }

@@ -18,6 +18,7 @@ it.each([
   ['mg/L', '0-0.5', 'mg/L FEU'],
   ['μg/mL', '<0.55', 'mg/L FEU'],
   ['ng/mL', '0-500', 'ng/mL FEU'],
+  ['μg/L', '0-500', 'ng/mL FEU'],
   ['mg/L', '0-0.243', 'mg/L DDU'],
   ['ng/mL', '<230', 'ng/mL DDU'],
   ['mg/L', '0-0.45', 'mg/L FEU'],

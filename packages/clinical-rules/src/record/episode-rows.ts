@@ -112,12 +112,10 @@ export function episodeRow(record: PatientRecord, judged: JudgedReport, input: R
   const [own] = rowsIn(judged, input);
   const { window } = input;
   if (own !== undefined || window === undefined) return own;
-  const { report_id: id, report_time: text } = judged.report;
+  const { report_time: text } = judged.report;
   const at = { time: Date.parse(text), day: Date.parse(text.slice(0, 10)) / DAY_MS };
   const byCode = rowsByCode(record);
-  const near = input.codes
-    .flatMap((code) => byCode.get(code) ?? [])
-    .filter((other) => other.judged.report.report_id !== id && isWithin(window, at, other));
+  const near = input.codes.flatMap((code) => byCode.get(code) ?? []).filter((other) => isWithin(window, at, other));
   const distance = (one: PlacedRow): number => Math.abs(one.time - at.time);
   // Rows of one report stay in the order of the codes.
   for (const other of near.toSorted((a, b) => distance(a) - distance(b) || b.place - a.place)) {

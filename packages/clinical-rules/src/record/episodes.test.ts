@@ -54,6 +54,7 @@ describe('the row that stands for an input', () => {
 
   test('is the first of its code in a report, and never that of another report of the same name and day', () => {
     expect(used(K, of(DAY), of(near, k('5'), k('6')))?.value).toBe(5);
+    expect(used(K, of(DAY), of(near, k('溶血'), k('6')))).toBeUndefined();
     const record = recordOf([of(DAY, k('4.4'), ['NA', '140', 'mmol/L']), of(near, k('5'))]);
     const rows = episodeRows(record, reportOf(record, DAY), [
       K,
@@ -68,6 +69,8 @@ describe('the row that stands for an input', () => {
     const at = (time: string, window = days) => used(window, of('2025-11-17'), of(time, k('5')))?.value;
     expect([at('2025-11-16T00:10:00+08:00'), at('2025-11-15T23:50:00+08:00')]).toEqual([5, undefined]);
     expect([at('2025-11-19T23:50:00+08:00'), at('2025-11-20T00:10:00+08:00')]).toEqual([5, undefined]);
+    const late = recordOf([of('2025-11-17T21:00:00+08:00'), of('2025-11-16', k('5'))]);
+    expect(episodeRow(late, reportOf(late, '2025-11-17T21:00:00+08:00'), days)?.value).toBe(5);
   });
 });
 

@@ -36,7 +36,8 @@ test.each([
   ['DIC', 'few platelets of late pregnancy (Erez 2014)', ['HELLP', 'AFLP', 'SPE', 'PE'], ['PT', 'FIB']],
   ['DIC', 'few platelets of a microangiopathy (BSH 2023)', ['TTP', 'HUS'], ['PT', 'FIB']],
   ['VTE', 'a D-dimer of consumption or leukaemia (ISTH 2001)', ['DIC', 'OBDIC', 'LEUK'], ['PO2']],
-  ['VIRAL', 'white cells of a leukaemia', ['LEUK', 'CML', 'CLL'], []],
+  ['VIRAL', 'white cells of a leukaemia, or of what is left', ['LEUK', 'CML', 'CLL', 'AA', 'AGRAN'], []],
+  ['MYOPX', 'a kinase that a thyroid raises', ['HYPOT', 'PHYPO'], ['ANA']],
   ['BACT', 'white cells of a leukaemia', ['LEUK', 'CML'], ['PCT']],
   ['CLL', 'white cells of another leukaemia', ['CML', 'LEUK'], ['CLONB', 'SMUDGE']],
   ['GOUT', 'urate of cells that fall apart', ['LEUK', 'TLS', 'RHAB'], []],
@@ -76,6 +77,8 @@ test.each([
   ['EPREG', ['pregnancyEnded'], []],
   ['INSU', ['secretagogue'], []],
   ['SIADH', ['diuretic'], []],
+  ['GDM', ['DM', 'ODM'], []],
+  ['ODM', ['DM'], []],
 ])('%s is not said of a patient known for %j, unless %j speaks for it', (id, known, own) => {
   expect(known.filter((each) => !isSilent(found(id, ['X']), { known: [each] }))).toEqual([]);
   expect(own.filter((lab) => isSilent(found(id, [lab]), { known }))).toEqual([]);
@@ -99,6 +102,8 @@ test('a thrombosis is said beside what makes clots by itself, unless that is exp
   );
   // Platelets that consumption lowers are none of heparin: the clots are explained again.
   expect(silent).toEqual([true, true, false, false]);
+  // Of who is given heparin they are looked at all the same.
+  expect(isSilent(found('VTE'), { others: ['DIC', 'HIT'], known: ['heparin'] })).toBe(false);
 });
 
 test('of who is given heparin its antibody is looked for whatever else lowers the platelets (ASH 2018, 4Ts)', () => {
@@ -138,6 +143,7 @@ test.each<[string, PlainRow, boolean]>([
   ['cold agglutinins', ['COLDAGG', '512', '', { range_text: '0-32' }], true],
   ['an MCHC that no cell holds', ['MCHC', '381', 'g/L'], true],
   ['an MCHC at the limit', ['MCHC', '380', 'g/L'], false],
+  ['an MCHC in a word', ['MCHC', '溶血', 'g/L'], false],
   ['another figure', ['PLT', '381', '10^9/L'], false],
 ])('large cells beside %s are clumped: %s', (_what, row, is) => {
   expect(isSilent(found('MEGA'), { rows: rowsOf(row, ['K', '4', 'mmol/L']) })).toBe(is);
@@ -170,6 +176,15 @@ test.each([
 ])('a dipstick of %s explains the LDL: %s (KDIGO 2021)', (result, is) => {
   expect(isSilent(found('FH'), { rows: rowsOf(['UPRO', result, '', { specimen: '尿' }]) })).toBe(is);
   expect(isSilent(found('FH'), { rows: rowsOf(['UKET', result, '', { specimen: '尿' }]) })).toBe(false);
+});
+
+// Ten times the upper bound (内科学，甲减性肌病).
+test.each<[string, readonly PlainRow[], boolean]>([
+  ['of nearly ten times its bound', [['CK', '1999', 'U/L', { range_text: '0-200' }]], true],
+  ['of ten times its bound', [['CK', '2000', 'U/L', { range_text: '0-200' }]], false],
+  ['that was not measured', [], true],
+])('beside a thyroid that fails a kinase %s is of the thyroid: %s', (_what, rows, is) => {
+  expect(isSilent(found('MYOPX'), { others: ['HYPOT'], rows: rowsOf(['K', '4', 'mmol/L'], ...rows) })).toBe(is);
 });
 
 /** Kinase, AST and ALT in U/L; upper bounds 200, 40 and 40. */

@@ -23,11 +23,10 @@ interface Explanation {
   readonly when?: (rows: readonly JudgedRow[]) => boolean;
 }
 
-/** A result in multiples of its upper bound; null where one of them is not known. */
-function timesUpper(rows: readonly JudgedRow[], code: string): number | null {
+/** A result in multiples of its upper bound; no number where one of them is not known. */
+function timesUpper(rows: readonly JudgedRow[], code: string): number {
   const { parsed, interval } = rows.find((each) => each.code === code)?.flag ?? {};
-  if (parsed?.kind !== 'number' || interval?.high === undefined) return null;
-  return parsed.value / interval.high;
+  return (parsed?.kind === 'number' ? parsed.value : Number.NaN) / (interval?.high ?? Number.NaN);
 }
 
 /** Multiples of the upper bound of the kinase from which a thyroid does not explain it. */
@@ -38,10 +37,10 @@ const FAR_BEYOND = 5;
 
 /** In a muscle that breaks down AST rises above ALT, and the kinase farther than both (J-80, 33). */
 function isOfMuscle(rows: readonly JudgedRow[]): boolean {
-  const [kinase, own, other] = ['CK', 'AST', 'ALT'].map((code) => timesUpper(rows, code));
   const [ast, alt] = ['AST', 'ALT'].map((code) => rows.find((each) => each.code === code)?.number?.value);
-  if (kinase == null || own == null || other == null || ast == null || alt == null) return false;
-  const highest = Math.max(own, other);
+  if (ast === undefined || alt === undefined) return false;
+  const kinase = timesUpper(rows, 'CK');
+  const highest = Math.max(timesUpper(rows, 'AST'), timesUpper(rows, 'ALT'));
   return kinase > highest && (ast > alt || kinase >= FAR_BEYOND * highest);
 }
 
@@ -105,11 +104,11 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     unless: ['B12', 'FOL'],
     when: (rows) => isRaised(rows, ['RET%', 'RETA']) || isClumped(rows),
   },
-  CKDMBD: { by: [], byKnown: ['AKI'], unlessKnown: ['CKD'] },
+  CKDMBD: { byKnown: ['AKI'], unlessKnown: ['CKD'] },
   // In a leukaemia neither white count tells of an infection; where granulocytes are gone the share of lymphocytes is that of what is left.
   VIRAL: { by: ['LEUK', 'CML', 'CLL', 'AA', 'AGRAN'] },
   // A thyroid that fails raises the kinase by itself, seldom beyond ten times (内科学，甲减性肌病); a muscle that is inflamed has its antibodies.
-  MYOPX: { by: ['HYPOT', 'PHYPO'], unless: ['ANA'], when: (rows) => (timesUpper(rows, 'CK') ?? 0) < OF_THYROID },
+  MYOPX: { by: ['HYPOT', 'PHYPO'], unless: ['ANA'], when: (rows) => !(timesUpper(rows, 'CK') >= OF_THYROID) },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
   CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
   GOUT: { by: ['LEUK', 'TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
@@ -143,8 +142,8 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // A diabetes, of pregnancy too, has surpassed what comes before it (J-80, 14).
   PREDM: { by: ['DM', 'ODM', 'GDM'] },
   // A diabetes that is known was not first found in this pregnancy, and is none of it (IADPSG 2010; 妊娠期高血糖诊治指南 2022).
-  GDM: { by: [], byKnown: ['DM', 'ODM'] },
-  ODM: { by: [], byKnown: ['DM'] },
+  GDM: { byKnown: ['DM', 'ODM'] },
+  ODM: { byKnown: ['DM'] },
   // Small cells alone are no lack of iron where something else makes them small.
   IDA: { by: ['THAL', 'SIDER'], unless: ['FER', 'TSAT', 'FE'] },
   // An APTT under heparin is that of the heparin (中国APTT检测共识; WFH 2020): a factor that was measured is told all the same.
@@ -176,10 +175,9 @@ function isRefuted(id: string, rows: readonly JudgedRow[]): boolean {
     rows.some(({ code, number }) => code === against.code && (number?.value ?? 0) >= against.from)
   )
     return true;
-  const lacks = LACKS[id] ?? [];
   const isEnough = (row: JudgedRow | undefined) =>
     row !== undefined && row.flag.state !== 'undetermined' && sideOfFlag(row.flag) !== 'low';
-  return lacks.length > 0 && lacks.every((code) => isEnough(rows.find((row) => row.code === code)));
+  return LACKS[id]?.every((code) => isEnough(rows.find((row) => row.code === code))) === true;
 }
 
 /**

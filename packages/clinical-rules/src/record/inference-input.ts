@@ -64,7 +64,7 @@ export function inferenceInput(
   rows: readonly JudgedRow[],
   person: Person,
   earlier: readonly EarlierResult[],
-): InferenceInput {
+): InferenceInput & { readonly earlier: readonly EarlierResult[] } {
   const { now, course } = withoutEarlierDraws(rows.filter(({ suspicion }) => suspicion === undefined));
   return {
     rows: farthestFirst(now).map(({ read, code, flag }) => {

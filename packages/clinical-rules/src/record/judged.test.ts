@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgeRecord, personAt } from './judged.ts';
 import type { JudgedReport } from './judged.ts';
-import { MAN, onlyReport, recordOf, WOMAN } from './record.test-support.ts';
+import { MAN, onlyReport, printedRow, recordOf, WOMAN } from './record.test-support.ts';
+import type { PlainReport, PlainRow } from './record.test-support.ts';
 
 test('reports come newest first, in whatever order they are given', () => {
   const days = ['2025-03-01', '2025-11-17', '2024-07-09'];
@@ -92,6 +93,54 @@ test('a report says what it prints without a row being judged', () => {
   const [only] = judgeRecord(WOMAN, [{ report, rows: [unread] }]).reports;
   expect([only?.printed.length, only?.failed.length, only?.person.ageYears]).toEqual([1, 0, 60]);
   expect(() => only?.rows).toThrow('judged');
+});
+
+test('an older report is judged without those that came after it', () => {
+  const row = { ...printedRow({ code: 'K', unit: 'mmol/L' }), result: '6.9' };
+  const unread = {
+    ...row,
+    get result(): string {
+      throw new Error('judged');
+    },
+  };
+  const of = (day: string, printed: typeof row) => ({
+    report: { report_id: day, report_name: '', report_time: `${day}T08:00:00+08:00` },
+    rows: [printed],
+  });
+  const [newer, older] = judgeRecord(WOMAN, [of('2025-11-17', unread), of('2025-11-16', row)]).reports;
+  expect(older?.rows[0]?.flag.critical).toBe('high');
+  expect(() => newer?.rows).toThrow('judged');
+});
+
+test('what is said of a report knows what came before it: a troponin of kidneys that stays is no infarction', () => {
+  const troponin = (time: string): PlainReport => ({
+    day: time,
+    rows: [['CTNI', '50', 'ng/L', { range_text: '0-26' }]],
+  });
+  const patient = { ...WOMAN, tags: ['慢性肾脏病5期'] };
+  const names = (...times: readonly string[]) =>
+    recordOf(times.map(troponin), patient).reports[0]?.inference.diagnoses.map(({ id, name }) => `${id} ${name}`);
+  const steady = 'MI 慢性心肌损伤可能（肌钙蛋白平稳）';
+  expect(names('2025-11-17T14:00:00+08:00', '2025-11-17T08:00:00+08:00')).toContain(steady);
+  expect(names('2025-11-17T14:00:00+08:00')).not.toContain(steady);
+});
+
+test('of a series the draws before the last are no rows that nobody read', () => {
+  const draw = (hour: string, result: string): PlainRow => [
+    'CTNI',
+    result,
+    'ng/L',
+    { name: `肌钙蛋白I(${hour}h)`, laboratory_id: hour, range_text: '0-26' },
+  ];
+  // The diabetes leaves out what comes before it, so that the rows are looked through again.
+  const [, { inference }] = onlyReport([
+    ['GLU', '8.4', 'mmol/L', { range_text: '3.9-6.1' }],
+    ['HBA1C', '6.2', '%', { range_text: '4-6' }],
+    draw('0', '50'),
+    draw('3', '60'),
+  ]);
+  expect(inference.diagnoses.map(({ id }) => id)).toContain('DM');
+  expect(inference.uninterpreted.filter(({ code }) => code === 'CTNI')).toEqual([]);
 });
 
 test('the weeks of a tag are those of the newest report', () => {

@@ -66,9 +66,9 @@ const OLDEST_YEARS = 125;
 /** Clocks of two systems differ by less. */
 const AHEAD_MS = 10 * 60_000;
 
-/** True for a report that is dated after it came (J-53). */
+/** True for a report that is dated after it came (J-53); of one that nobody knows to have come no moment is after. */
 function isAhead({ report_time: time, received_at: received = '' }: PrintedReport): boolean {
-  return received !== '' && Date.parse(time) > Date.parse(received) + AHEAD_MS;
+  return Date.parse(time) > Date.parse(received) + AHEAD_MS;
 }
 
 /** Age at the time of a report; null when the birth date is unknown, or lies after it or too long before. */
@@ -87,7 +87,7 @@ export function itemOf({
   name,
   specimen,
 }: Pick<PrintedRow, 'code' | 'name' | 'specimen'>): CatalogueItem | undefined {
-  const item = code === '' ? undefined : findItem(code);
+  const item = findItem(code);
   // Blood of the cord is that of the child (and no vein of its own): no item of the patient is measured in it.
   if (isBloodOfAnother(specimen) || isBloodOfAnother(name)) return undefined;
   if (code === '') return findItemByName(name, specimen);
@@ -156,7 +156,7 @@ export function inferFromRows(
   const input = inferenceInput(rows, whose.person, earlier);
   const read = new Set(input.rows.map(({ laboratoryId }) => laboratoryId));
   const own = rows.filter(({ printed }) => read.has(printed.laboratory_id));
-  return settled(inferDiagnoses(input), own, input.earlier ?? [], whose);
+  return settled(inferDiagnoses(input), own, input.earlier, whose);
 }
 
 /** The printed row that tells the gestational age. */

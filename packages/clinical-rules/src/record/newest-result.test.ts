@@ -36,6 +36,8 @@ test('a bound proves a half line, in the unit that is asked for', () => {
   const [, { rows }] = onlyReport([['CRP', '<0.5', 'mg/dL']]);
   expect(rows.map((row) => rangeIn(row, 'mg/L'))).toMatchObject([{ high: 5, hasHigh: false }]);
   expect(rows.map((row) => rangeIn(row, 'mmol/L'))).toEqual([null]);
+  const [, suspect] = onlyReport([['K', '400', 'mmol/L']]);
+  expect(suspect.rows.map((row) => rangeIn(row, 'mmol/L'))).toEqual([null]);
   const [, behind] = onlyReport([['CRP', '<0.5 mg/dL']]);
   expect(behind.rows.map((row) => rangeIn(row, 'mg/L'))).toMatchObject([{ high: 5, hasHigh: false }]);
 });

@@ -14,6 +14,14 @@ describe('a row', () => {
     expect(code({ code: 'XYZ', name: '钠', specimen: '血清' })).toBeUndefined();
     expect(code({ code: 'K', name: '钾', specimen: '尿液' })).toBe('UK');
     expect(code({ code: 'AFP', name: '甲胎蛋白', specimen: '尿液' })).toBe('AFP');
+    expect(code({ code: 'PH', name: 'pH', specimen: '脐动脉血' })).toBeUndefined();
+    expect(code({ code: 'PH', name: '脐血pH', specimen: '' })).toBeUndefined();
+    // Nor does a tool find it by that code.
+    const cord = printedRow({ code: 'PH', name: 'pH', result: '7.1', specimen: '脐动脉血' });
+    expect([judgeRow(cord, { sex: null, ageYears: 0 }).code, rowsOf(['K', '溶血', 'mmol/L'])[0]?.number]).toEqual([
+      '',
+      null,
+    ]);
   });
 
   test('of a filtration without a unit has the only one there is', () => {

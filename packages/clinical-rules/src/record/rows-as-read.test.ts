@@ -38,6 +38,9 @@ describe('a load that is printed as its logarithm', () => {
     expect(read('lg xyz', '3')).toEqual(['3', 'lg xyz', '']);
     expect(read('IU/mL', '3')).toEqual(['3', 'IU/mL', '']);
     expect(read('IU/mL lg', '3')).toEqual(['3', 'IU/mL lg', '']);
+    expect(read('x lg IU/mL', '3')).toEqual(['3', 'x lg IU/mL', '']);
+    expect(read('lg IU/mL', '3.52')).toEqual(['3310', 'IU/mL', '']);
+    expect(read('lg IU/mL', '见附注3.5')).toEqual(['见附注3.5', 'IU/mL', '']);
     const row = printedRow({ unit: 'lg IU/mL', result: '3' });
     expect(withoutLogarithm(row, undefined)).toBe(row);
   });
@@ -60,6 +63,9 @@ describe('what a word says of its row', () => {
     ['', '肠道', '诺如病毒RNA阳性', '阳性'],
     ['', '肠道', '艰难梭菌毒素阳性', '阳性'],
     ['', '耐药', 'KPC基因阳性', '阳性'],
+    ['', '本院病毒X', '本院病毒X检测阳性', '阳性'],
+    ['', '肠道', '检测阳性', '检测阳性'],
+    ['ANA', '抗核抗体', '请复查。抗核抗体阳性', '请复查。抗核抗体阳性'],
     // Another item, a denial, a second sentence, no name.
     ['ANA', '抗核抗体', '抗双链DNA抗体阳性', '抗双链DNA抗体阳性'],
     ['', '肠道', '毒素测试阳性', '毒素测试阳性'],
@@ -111,6 +117,22 @@ describe('what a word says of its row', () => {
   });
 });
 
+test.each([
+  ['T21D', '1/270', '<1:270'],
+  ['T18D', '<1/350', '<1:350'],
+  ['T21D', '＜1：270', '<1:270'],
+  ['T21D', ' ≤ 1 / 270 ', '<1:270'],
+  ['T21D', '1:270', '<1:270'],
+  ['T21D', '1/270 低风险', '1/270 低风险'],
+  ['T21D', '临界 1/270', '临界 1/270'],
+  ['T21D', '2/270', '2/270'],
+  ['T21D', '阴性', '阴性'],
+  ['ANA', '1:100', '1:100'],
+])('beside a risk of %s 「%s」 is read as 「%s」', (code, range_text, expected) => {
+  const row = printedRow({ code, result: '1/80', range_text });
+  expect(asRead(row, findItem(code)).range_text).toBe(expected);
+});
+
 test.each<[PlainRow, string]>([
   [['K', '6.9', 'mmol/L'], '> 6.2'],
   [['K', '2.0', 'mmol/L'], '< 2.8'],
@@ -149,6 +171,8 @@ describe('what the rule base reads', () => {
       { code: 'CTNI', value: 10, hoursAgo: 3 },
       { code: 'CTNI', value: 20, hoursAgo: 2 },
     ]);
+    const undated = input([draw('3', '60'), ['CTNI', '20', 'ng/L', { name: '肌钙蛋白I', laboratory_id: 'i' }]]);
+    expect([undated.rows.map(({ laboratoryId }) => laboratoryId), undated.earlier]).toEqual([['3', 'i'], []]);
     const single = input([draw('3', '60')]);
     expect([single.rows.length, single.earlier]).toEqual([1, []]);
   });

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EarlierResult, Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { isChronicInjury } from './chronic-injury.ts';
 import type { JudgedRow } from './judged-row.ts';
-import { knownByHistory } from './known-by-history.ts';
-import { onlyReport, recordOf, reportOf, WOMAN } from './record.test-support.ts';
+import { onlyReport, WOMAN } from './record.test-support.ts';
 import type { PlainRow } from './record.test-support.ts';
 import { isOfDialysis, isOfPeritonealDialysis, settled } from './settled.ts';
 import { isOfElders, newbornDays } from './too-young.ts';
@@ -40,6 +39,7 @@ describe('a newborn', () => {
     ['2025-11-17', 0, [], 0],
     ['2025-10-20', 0, [], 28],
     ['2025-10-19', 0, [], undefined],
+    ['2025-11-20', null, [], undefined],
     ['', null, [], undefined],
     // A tag says it where the birth date does not, and the first also against one that was worked out of 0 years.
     ['', null, ['新生儿黄疸'], null],
@@ -53,6 +53,11 @@ describe('a newborn', () => {
     ['1990-01-01', 35, [], undefined],
   ])('born on 「%s」, %s years old, with the tags %j is of %s days', (birth, age, tags, days) => {
     expect(daysOf(birth, age, tags)).toBe(days);
+  });
+
+  test('is a day older from midnight of the hospital on', () => {
+    const at = { ...atAge(0), report: { report_time: '2025-11-17T01:00:00+08:00' } };
+    expect(newbornDays(at, { ...WOMAN, birth_date: '2025-11-16' })).toBe(1);
   });
 });
 
@@ -154,6 +159,11 @@ describe('the fluid of a peritoneal dialysis', () => {
     expect(isOfPeritonealDialysis(fluidOf(specimen), new Set(known))).toBe(is);
   });
 
+  test('is told by one row of several', () => {
+    const two = [...fluidOf('腹水'), ...fluidOf('腹透液')];
+    expect(isOfPeritonealDialysis(two, new Set())).toBe(true);
+  });
+
   test('is none without a fluid', () => {
     expect(
       isOfPeritonealDialysis(rowsOf(['K', '4', 'mmol/L', { specimen: '透析液' }]), new Set(['peritonealDialysis'])),
@@ -249,6 +259,7 @@ describe('what every screen says of a report', () => {
       ['ALP', '300', 'U/L', { range_text: '100-400', laboratory_id: 'own' }],
       ['GGT', '90', 'U/L', { range_text: '5-19', laboratory_id: 'high' }],
       ['P', '1.8', 'mmol/L', { laboratory_id: 'bare' }],
+      ['HBSAG', '阴性', '', { range_text: '阴性', laboratory_id: 'word' }],
       ['CREA', '60', 'μmol/L', { laboratory_id: 'catalogue' }],
     ];
     const edges = (role: string, ...laboratoryIds: readonly string[]) => [{ role, laboratoryIds }];
@@ -256,7 +267,7 @@ describe('what every screen says of a report', () => {
     expect([is(edges('needs', 'own')), is(edges('count', 'own'))]).toEqual([true, true]);
     expect([is(edges('needs', 'own'), 18), is(edges('adds', 'own')), is([])]).toEqual([false, false, false]);
     expect([is(edges('needs', 'own', 'high')), is(edges('needs', 'bare'))]).toEqual([false, false]);
-    expect(is(edges('needs', 'catalogue'))).toBe(false);
+    expect([is(edges('needs', 'catalogue')), is(edges('needs', 'word'))]).toEqual([false, false]);
     expect(is([...edges('needs', 'own'), ...edges('adds', 'high')])).toBe(true);
   });
 
@@ -283,22 +294,5 @@ describe('what every screen says of a report', () => {
 test('of the kidney only what dialysis does by itself is of dialysis', () => {
   expect(['AKI', 'AKIPRE', 'ATN', 'PRER', 'CKD', 'HYPERK'].map((id) => isOfDialysis({ id }))).toEqual([
     ...[true, true, true, true, false, false],
-  ]);
-});
-
-test('diabetes is known once two days have told it, the second of them today (ADA)', () => {
-  const diabetic: readonly PlainRow[] = [['GLU', '9.0', 'mmol/L', { range_text: '3.9-6.1' }]];
-  const known = (rows: readonly PlainRow[], ...earlier: readonly [string, readonly PlainRow[]][]) => {
-    const record = recordOf([{ day: TIME, rows }, ...earlier.map(([day, old]) => ({ day, rows: old }))]);
-    return knownByHistory(record, reportOf(record, TIME));
-  };
-  const normal: readonly PlainRow[] = [['GLU', '5.0', 'mmol/L', { range_text: '3.9-6.1' }]];
-  expect(known(diabetic, ['2025-10-01', diabetic])).toEqual(['DM']);
-  expect(known(diabetic, ['2025-10-01', normal], ['2025-09-01', diabetic])).toEqual(['DM']);
-  expect(known(diabetic, ['2025-11-17T06:00:00+08:00', diabetic])).toEqual([]);
-  expect([known(diabetic), known(diabetic, ['2025-10-01', normal]), known(normal, ['2025-10-01', diabetic])]).toEqual([
-    [],
-    [],
-    [],
   ]);
 });

@@ -126,6 +126,8 @@ describe('the critical limit of a result', () => {
       '< 30',
       expect.stringMatching(/^> \d/) as string,
     ]);
+    const [acid] = rowsOf(['PH', '7.0', '']);
+    expect(acid && criticalLimitText({ ...acid, printed: { ...acid.printed, unit: 'g' } })).toBe('< 7.2');
     const [row] = rowsOf(['K', '6.9', 'mmol/L']);
     const other = row && { ...row, printed: { ...row.printed, unit: 'g' } };
     expect(other && criticalLimitText(other)).toBe('> 6.2 mmol/L');

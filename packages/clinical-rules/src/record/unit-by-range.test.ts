@@ -30,6 +30,7 @@ test.each<[string, string, string, object, string | undefined]>([
   // A bound may be a quarter off: 3.5 from 2.625 to 4.375, 5.3 from 3.975 to 6.625.
   ['K', '6.9', '4.37-5.3', {}, 'mmol/L'],
   ['K', '6.9', '4.38-5.3', {}, undefined],
+  ['K', '6.9', '4.375-5.3', {}, 'mmol/L'],
   ['K', '6.9', '2.63-5.3', {}, 'mmol/L'],
   ['K', '6.9', '2.62-5.3', {}, undefined],
   ['K', '6.9', '3.5-6.62', {}, 'mmol/L'],
@@ -38,6 +39,8 @@ test.each<[string, string, string, object, string | undefined]>([
   ['K', '6.9', '3.5-3.97', {}, undefined],
   ['K', '6.9', '≤5.3', {}, undefined],
   ['K', '6.9', '0-5.3', {}, undefined],
+  ['HDL-C', '0.9', '≥1.0', {}, undefined],
+  ['FER', '20', '30-400', {}, 'ng/mL'],
   // No unit, no figure, and nothing that is known.
   ['PH', '7.2', '7.35-7.45', { unit: '个' }, undefined],
   ['HBSAG', '1', '0-1', {}, undefined],

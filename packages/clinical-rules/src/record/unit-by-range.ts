@@ -18,7 +18,7 @@ const SHARE_OF_TWO = 0.02;
 
 function isNear(a: number | undefined, b: number | undefined, share: number): boolean {
   const [one, other] = [a ?? 0, b ?? 0];
-  return one === 0 || other === 0 ? one === other : Math.abs(one / other - 1) <= share;
+  return one === other || Math.abs(one / other - 1) <= share;
 }
 
 const isAlike = (printed: Interval, usual: Interval, share: number): boolean =>
@@ -38,13 +38,12 @@ export const isUnitUnsaid = (unit: string): boolean => isUnitless(unit) || findU
  * beside 3.5–5.3 is critical although its mmol/L were not printed.
  */
 export function withUnitByRange(printed: PrintedRow, item: CatalogueItem | undefined, person: Person): PrintedRow {
-  if (item === undefined || printed.unit === item.unit || !isUnitUnsaid(printed.unit)) return printed;
-  if (printed.unit_read !== undefined || isUnitless(item.unit) || item.valueType !== 'numeric') return printed;
+  if (item === undefined || !isUnitUnsaid(printed.unit)) return printed;
+  if (printed.unit_read !== undefined || isUnitless(item.unit)) return printed;
   const result = parseResult(printed.result);
   if (result.kind !== 'number' || result.unit !== undefined) return printed;
   const range = parseRange(printed.range_text);
-  if (range.kind !== 'interval' || range.unit !== undefined || !(range.high !== undefined && range.high > 0))
-    return printed;
+  if (range.kind !== 'interval' || range.unit !== undefined || range.high === undefined) return printed;
   const share = TWO_UNITS.includes(item.code) ? SHARE_OF_TWO : SHARE;
   return usualOf(item, person).some((usual) => isAlike(range, usual, share))
     ? { ...printed, unit_read: item.unit }

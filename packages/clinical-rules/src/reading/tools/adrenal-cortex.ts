@@ -39,20 +39,20 @@ function autonomyText({ autonomy, cushing }: AdrenalAssessment, tags: readonly s
 export const adrenalCortexTool: Tool = (context) => {
   const { record, judged, rows } = context;
   const result = adrenalCortexOf(record, judged)?.result;
-  if (result === undefined || result.status === 'incomplete' || !isOpen(result)) return null;
+  const evidences = speaking(rows, [...ADRENAL_CODES]);
+  const main = rows.find(({ id }) => evidences.includes(id));
+  if (result === undefined || result.status === 'incomplete' || !isOpen(result) || main === undefined) return null;
   const known = KNOWN.find(({ id }) => context.known.has(id));
   const isSupportedKnown = known !== undefined && result.insufficiency === 'supported';
   const graded = autonomyText(result, context.tags);
-  const evidences = speaking(rows, [...ADRENAL_CODES]);
-  const main = rows.find(({ id }) => evidences.includes(id));
   // What is not too low may be too high: the sentence does not hide it.
-  const isRaised = result.cushing === null && main !== undefined && sideOf(main) === 'high';
+  const isRaised = result.cushing === null && sideOf(main) === 'high';
   const raised = isRaised ? `${main.subject}升高` : '';
   const conclusion = isSupportedKnown
     ? `已知${known.name}`
     : [raised, adrenalConclusion(result), graded].filter((text) => text !== '').join('，');
   const brief = conclusion.replace('，建议复查', '');
-  const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
+  const told = `${main.subject} ${main.valueText}`;
   const isSupported = result.insufficiency === 'supported';
   const isDangerous = isSupported && isCrisis(context);
   return {
@@ -65,11 +65,11 @@ export const adrenalCortexTool: Tool = (context) => {
         key: 'adrenal',
         outcome: isSupported ? 'adrenal:insufficiency' : null,
         title: conclusion,
-        text: [conclusion, told].filter((text) => text !== '').join('，'),
+        text: `${conclusion}，${told}`,
         // What to do follows in the headline.
-        lead: told === '' ? brief : isSupportedKnown ? `${brief}，${told}` : `${told}，${brief}`,
+        lead: isSupportedKnown ? `${brief}，${told}` : `${told}，${brief}`,
         isKnown: isSupportedKnown,
-        phrase: told === '' ? conclusion : `${conclusion}（${told}）`,
+        phrase: `${conclusion}（${told}）`,
         valueText: told,
         urgency: isDangerous ? 1 : isSupported ? 2 : 3,
         evidences,

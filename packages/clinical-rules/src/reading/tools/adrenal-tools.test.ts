@@ -43,11 +43,35 @@ describe('the cortex of the adrenal', () => {
     ['with both as they should be', [K('4.5'), NA('140')], 2],
     ['with both wrong', [K('6'), NA('120')], 1],
     ['with one that cannot be read', [K('溶血')], 2],
+    ['with the other that cannot be read', [NA('溶血')], 2],
   ])('an insufficiency %s (J-16)', (_what, beside, urgency) => {
     const found = of([morning('60'), acth('300'), ...beside]);
     expect(found).toMatchObject({ outcome: 'adrenal:insufficiency', urgency, isLifeThreatening: urgency === 1 });
     // What is no insufficiency is no crisis.
     expect(of([night('320'), after('300'), ...beside])).toMatchObject({ urgency: 3, isLifeThreatening: false });
+  });
+
+  test('that is not too low may be too high: the sentence does not hide it', () => {
+    const said = '皮质醇(8时)升高，不支持肾上腺皮质功能减退';
+    expect(of([morning('600')])).toMatchObject({ title: said, text: `${said}，皮质醇(8时) 600 nmol/L` });
+    expect(of([morning('500')])?.title).toBe('不支持肾上腺皮质功能减退');
+    expect(of([morning('60'), acth('300')])?.title).not.toContain('升高');
+    expect(of([night('320'), after('300')])?.title).toBe('支持皮质醇增多症');
+  });
+
+  test('in a headline is told without what to do next, which follows', () => {
+    expect(of([night('320')])).toMatchObject({
+      title: '皮质醇增多症可疑，建议复查',
+      lead: '皮质醇(0时) 320 nmol/L，皮质醇增多症可疑',
+    });
+  });
+
+  test('says nothing where nothing was asked of it', () => {
+    expect([of([night('50')]), of([acth('20')]), of([acth('100'), night('100')])]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('of those who have one is no suspicion (J-31)', () => {
@@ -70,6 +94,7 @@ describe('the cortex of the adrenal', () => {
       ),
     ).toEqual(Array.from({ length: 7 }, () => true));
     expect([graded('甲状腺结节'), graded('排除肾上腺腺瘤')]).toEqual([false, false]);
+    expect(of([morning('60'), acth('300')], { tags: ['肾上腺腺瘤'] })?.title).not.toContain('意外瘤');
     expect(of([night('320'), after('300')], { tags: ['肾上腺腺瘤'] })?.title).toBe('支持皮质醇增多症');
     expect(of([after('100')], { tags: ['肾上腺腺瘤'] })?.title).toMatch(/^[^，]+(，[^，]+)*，肾上腺意外瘤：/);
   });
@@ -126,8 +151,8 @@ describe('primary aldosteronism', () => {
     const tested = (value: string, now: readonly PlainRow[] = [aldosterone, renin('0.4')]) =>
       of([...now, ['PAC-SIT', value, 'ng/dL', '']]);
     expect([tested('12')?.onlySteps, tested('3')?.onlySteps, tested('7')?.onlySteps]).toEqual([[3], [], undefined]);
-    expect(tested('12')?.text).toMatch(/^原发性醛固酮增多症筛查阳性（ARR 60），[^；]*确诊/);
-    expect(tested('12')?.text).not.toContain('筛查阳性；');
+    expect(tested('12')?.text).toBe('原发性醛固酮增多症筛查阳性（ARR 60），生理盐水试验：确诊');
+    expect(tested('3', [aldosterone, renin('3'), K('3.1')])?.urgency).toBe(3);
     // A test beside a screening that is negative is told.
     expect(tested('3', [aldosterone, renin('3')])).toMatchObject({
       outcome: null,

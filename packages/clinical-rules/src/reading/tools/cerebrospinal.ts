@@ -94,7 +94,7 @@ function knownPart(context: ToolContext, result: CerebrospinalAssessment): ToolP
   const value = keyValues(context, result);
   const told = past?.text ?? value;
   // Without a course it is as dangerous as one that is new.
-  const isBetter = past?.isBetter ?? !(result.pattern.kind === 'organism' || isNamedAtOnce(context, typeOf(result)));
+  const isBetter = past?.isBetter ?? !isNamedAtOnce(context, typeOf(result));
   const now = result.pattern.kind === 'organism' ? 'organism' : (typeOf(result) ?? kind);
   return part({
     key: 'pattern',

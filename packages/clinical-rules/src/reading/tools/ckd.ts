@@ -166,14 +166,11 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const chronic =
     since === null
       ? ''
-      : `自 ${since.slice(0, 10)} 起持续 ${spanText(minutesBetween(since, judged.report.report_time)).replace(' 年', ' 年')}，符合慢性`;
+      : `自 ${since.slice(0, 10)} 起持续 ${spanText(minutesBetween(since, judged.report.report_time))}，符合慢性`;
   const values = ['EGFR', 'UACR'].flatMap((code) => {
     const row = axisRow(rows, code);
     if (row === undefined) return [];
-    return [
-      `${row.subject} ${row.valueText}`,
-      isKnown && code === 'EGFR' ? yearlyText(row, judged.report.report_time) : '',
-    ];
+    return [`${row.subject} ${row.valueText}`, isKnown ? yearlyText(row, judged.report.report_time) : ''];
   });
   const persistence = isKnown ? '' : '需持续>3个月方可诊断CKD';
   const estimate = result.albuminuriaSource === null ? '' : (ESTIMATED_BY[result.albuminuriaSource] ?? '');
@@ -236,7 +233,6 @@ export const ckdTool: Tool = (context) => {
   const result = ckdOf(record, judged)?.result;
   if (result === undefined || (result.g === null && result.a === null)) return null;
   const { ageProblem } = judged.person;
-  const found = ageProblem === undefined ? statement(context, result) : null;
   return {
     apiType: 4,
     name: 'CKD 分期',
@@ -244,7 +240,7 @@ export const ckdTool: Tool = (context) => {
     ruleVersion: result.ruleVersion,
     parts:
       ageProblem === undefined
-        ? [found].filter((each) => each !== null)
+        ? [statement(context, result)].filter((each) => each !== null)
         : withoutStage(context, result, UNDETERMINED_TEXT[ageProblem]),
     decides: DECIDES,
   };

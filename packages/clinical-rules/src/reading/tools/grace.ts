@@ -4,6 +4,7 @@ import { readGraceInput } from '../../grace/grace-wire.ts';
 import { GRACE_ADVICE_TEXT, GRACE_LEVEL_TEXT, graceJudgment } from '../../grace/wording.ts';
 import { CREATININE_UNIT, creatinineFacts } from '../../record/grace-facts.ts';
 import { dayText } from '../interval-text.ts';
+import { sideOf } from '../rows.ts';
 import type { Row } from '../rows.ts';
 import { isOfEvent, newestForm, part, speaking } from './statement.ts';
 import type { SavedForm, Tool, ToolContext, ToolPart } from './statement.ts';
@@ -15,9 +16,8 @@ const CODES = ['CREA', ...MARKERS];
 /** A marker that is raised is not taken to be a reason to wait (J-80, 31). */
 const WITHHELD = '肌钙蛋白升高者按高危路径';
 
-function isRaised({ judged: { flag } }: Row): boolean {
-  return flag.critical === 'high' || (flag.state === 'abnormal' && flag.abnormalType === 1);
-}
+const hasRaisedMarker = (rows: readonly Row[]): boolean =>
+  rows.some((row) => MARKERS.includes(row.code) && sideOf(row) === 'high');
 
 /** The saved facts with what this report prints in their place; null where the score cannot be told. */
 function scoreOf({ form }: SavedForm, given: object): GraceScore | null {
@@ -33,7 +33,7 @@ function newerInputs({ form }: SavedForm, { judged, record, rows }: ToolContext)
     used.serumCreatinine === null ? null : creatinineInMgPerDl(used.serumCreatinine, used.serumCreatinineUnit);
   const isOther =
     creatinine !== undefined && creatinineInMgPerDl(creatinine.umolPerL, CREATININE_UNIT) !== saved && saved !== null;
-  const hasNewMarker = !used.hasRaisedEnzymes && rows.some((row) => MARKERS.includes(row.code) && isRaised(row));
+  const hasNewMarker = !used.hasRaisedEnzymes && hasRaisedMarker(rows);
   return {
     ...(isOther ? { serum_creatinine: creatinine.umolPerL, serum_creatinine_unit: CREATININE_UNIT } : {}),
     ...(hasNewMarker ? { cardiac_enzymes_high: true } : {}),
@@ -42,11 +42,7 @@ function newerInputs({ form }: SavedForm, { judged, record, rows }: ToolContext)
 
 /** A low score that speaks rests on older facts or stands beside a raised marker: neither is a reason to wait. */
 function judgment(score: GraceScore, rows: readonly Row[]): string {
-  const text = graceJudgment(score);
-  if (score.level !== 'low') return text;
-  const isRaisedHere = rows.some((row) => MARKERS.includes(row.code) && isRaised(row));
-  const advice = `，${GRACE_ADVICE_TEXT.low}`;
-  return text.replace(advice, isRaisedHere ? `，${WITHHELD}` : '');
+  return graceJudgment(score).replace(`，${GRACE_ADVICE_TEXT.low}`, hasRaisedMarker(rows) ? `，${WITHHELD}` : '');
 }
 
 function partOf(context: ToolContext, saved: SavedForm): ToolPart | null {

@@ -17,9 +17,9 @@ export const REFUTE_BACTERIA = '小婴儿须先除外细菌性脑膜炎';
 
 /** What is usual at the age of an infant; undefined for everybody older and where no birth date is told. */
 function usualOf({ judged, record }: ToolContext): (typeof OF_INFANTS)[number] | undefined {
-  const birth = record.patient.birth_date;
-  if (birth === '' || judged.person.ageYears !== 0) return undefined;
-  const days = minutesBetween(`${birth.slice(0, 10)}T00:00:00+08:00`, judged.report.report_time) / DAY_MINUTES;
+  if (judged.person.ageYears !== 0) return undefined;
+  const birth = `${record.patient.birth_date}T00:00:00+08:00`;
+  const days = minutesBetween(birth, judged.report.report_time) / DAY_MINUTES;
   return OF_INFANTS.find((each) => days <= each.days + 1);
 }
 

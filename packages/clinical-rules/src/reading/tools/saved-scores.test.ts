@@ -43,6 +43,8 @@ describe('a saved Grace score', () => {
         of([[code, '900', code === 'CK-MB' ? 'U/L' : code === 'CKMBM' ? 'ng/mL' : 'ng/L', '0-5']], { age: 40 }, AT)
           ?.text,
       ).toContain('肌钙蛋白升高者按高危路径');
+    const beside = of([creatinine('80'), troponin('900')], { age: 40 }, AT);
+    expect(beside?.text).toBe('GRACE评分75分，低危，院内死亡风险约0.4%，肌钙蛋白升高者按高危路径');
     expect([of([troponin('20')], { age: 40 }, AT), of([['MYO', '900', 'ng/mL', '28-72']], { age: 40 }, AT)]).toEqual([
       undefined,
       undefined,
@@ -63,7 +65,18 @@ describe('a saved Grace score', () => {
       of([creatinine('190')], { kill_ip_rank: 3 }, AT)?.text.includes('原评分'),
       of([creatinine('190')], { age: null }),
     ]).toEqual([false, undefined]);
-    expect(of([creatinine('82')], { kill_ip_rank: 2 })?.text).toContain('原评分');
+    expect(of([creatinine('82')], { kill_ip_rank: 2 })).toMatchObject({
+      text: expect.stringContaining('原评分') as string,
+      ...{ status: 'same', urgency: 3 },
+    });
+    // From 109 points on a risk is of the middle: who came there is looked at the same day.
+    expect(of([creatinine('80'), troponin('60')])).toMatchObject({ title: 'GRACE 评分 122 分，中危', urgency: 2 });
+    // A low score that rests on older facts is no reason to wait, nor is a row that is no marker one to score.
+    expect(of([creatinine('100')], { age: 40 })?.text).toBe(
+      'GRACE评分75分，低危，院内死亡风险约0.4%，原评分 75 分（11-17）依据早于本次结果，请更新',
+    );
+    const potassium: PlainRow = ['K', '6', 'mmol/L', '3.5-5.3'];
+    expect([of([creatinine('80'), potassium]), of([troponin('20')])]).toEqual([undefined, undefined]);
   });
 
   test('is of one event, and of a report with its rows', () => {
@@ -118,6 +131,7 @@ describe('a saved COVID-19 assessment', () => {
     });
     expect(severe?.lead).toMatch(/^新型冠状病毒感染（重型，[^，]+）$/);
     expect(severe?.text).toContain('重型');
+    expect(of([CRP], { severe_factor: [1, 2] })?.lead).toBe(severe?.lead);
     expect(statement([CRP], MILD)?.parts).toEqual([]);
   });
 
@@ -129,6 +143,9 @@ describe('a saved COVID-19 assessment', () => {
       phrase: '新冠分型依据早于本次血气，请更新（PaO₂ 54 mmHg）',
       ...{ valueText: 'PaO₂ 54 mmHg', harm: 'A', organ: 'covid' },
     });
+    // mmHg: 300 is the limit of a severe type.
+    expect(of([...gas('92'), ['FIO2', '21', '%', '']], MILD)).toBeUndefined();
+    expect(of([...gas('90'), ['FIO2', '30', '%', '']], MILD)?.key).toBe('outdated');
     expect([
       of(gas('92'), MILD),
       of(gas('54', '静脉血'), MILD),

@@ -31,8 +31,21 @@ describe('the stomach', () => {
     ['group B', [pg1('120'), pg2('15'), antibody('阳性')], { age: 45 }, null],
     ['group C', [pg1('30'), pg2('15'), antibody('阳性')], { age: 45 }, 'gastric:high'],
     ['group D', [pg1('30'), pg2('15'), antibody('阴性')], { age: 45 }, 'gastric:high'],
+    // By the score of age, sex and G-17, whatever the group (新型胃癌筛查评分: 12 to 16 of the middle, 17 and more high).
+    ['group A, a score of 13', [pg1('120'), pg2('15'), G17('3'), antibody('阴性')], { age: 62 }, null],
+    ['group A, a score of 17', [pg1('120'), pg2('15'), G17('3'), antibody('阴性')], { age: 75 }, 'gastric:high'],
+    ['group A, with a hint', [pg1('120'), pg2('15'), G17('30'), antibody('阴性')], { age: 45 }, null],
   ])('%s has the steps %s', (_what, rows, more, outcome) => {
     expect(of(rows, more)?.outcome).toBe(outcome);
+  });
+
+  test('rests on what is off; a quiet one has no part', () => {
+    const off: readonly PlainRow[] = [
+      ...([pg1('30'), ['PG2', '30', 'μg/L', '3-15'], ['PGR', '1', '', '>3'], G17('30')] as const),
+      antibody('阳性'),
+    ];
+    expect(of(off)?.evidences).toEqual(['now-1', 'now-2', 'now-3', 'now-4', 'now-5']);
+    expect(gastricTool(contextOf([pg1('120'), pg2('15'), antibody('阴性')], { age: 45 }))?.parts).toEqual([]);
   });
 
   test('without a pepsinogen I has no value of it', () => {
@@ -68,7 +81,7 @@ describe('a pleural fluid', () => {
       ],
     });
     for (const code of ['PF-GLU', 'PF-PH', 'PF-WBC'])
-      expect(of([...exudate, [code, '1', '', '0-0', { specimen: '胸水' }]])?.evidences.length).toBeGreaterThan(0);
+      expect(of([...exudate, [code, '1', '', '0-0', { specimen: '胸水' }]])?.evidences).toContain('now-5');
     expect(of(exudate)?.onlySteps).toBeUndefined();
     expect([pleuralTool(contextOf(exudate.slice(0, 1))), pleuralTool(contextOf(serum))]).toEqual([null, null]);
     // Of the LDH alone there is no ratio before it.
@@ -77,6 +90,7 @@ describe('a pleural fluid', () => {
 
   test.each(['TBPE', 'MPE'])('an exudate of %s is no news (J-32)', (known) => {
     expect(of(exudate, {}, [known])).toMatchObject({ outcome: null, urgency: 3, isKnown: true });
+    expect(of([...exudate, fluid('PF-ADA', '60', 'U/L')], {}, [known])?.urgency).toBe(3);
     expect(of(exudate, {}, ['DM'])).toMatchObject({ outcome: 'pleural:exudate', isKnown: false });
   });
 

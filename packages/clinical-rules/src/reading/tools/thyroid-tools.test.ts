@@ -26,6 +26,13 @@ describe('the function of the thyroid', () => {
       ],
     });
     expect(of([tsh('86.4'), ft4('8'), ['FT3', '2', 'pmol/L', '3.1-6.8']])?.text).toContain('，FT3 2 pmol/L');
+    const all: readonly PlainRow[] = [
+      ...[tsh('<0.01'), ft4('60'), peroxidase],
+      ['FT3', '20', 'pmol/L', '3.1-6.8'],
+      ['TRAB', '8', 'IU/L', '0-1.75'],
+      ['TGAB', '500', 'IU/mL', '0-115'],
+    ];
+    expect(of(all)?.evidences).toEqual(['now-1', 'now-2', 'now-3', 'now-4', 'now-5', 'now-6']);
     expect(thyroidFunctionTool(contextOf([tsh('2'), ft4('15')]))?.parts).toEqual([]);
     expect([thyroidFunctionTool(contextOf([OTHER])), thyroidFunctionTool(contextOf([tsh('溶血')]))]).toEqual([
       null,
@@ -192,6 +199,20 @@ describe('a follow-up of a thyroid that was taken out', () => {
     expect(of([tsh('3'), ['FT3', '2', 'pmol/L', '3.1-6.8']], saved())?.text).not.toContain('FT3');
     expect(of([tsh('3')], { ...saved(), earlier: [past(2000, tsh('1'))] })?.status).toBe('new');
     expect(of([tsh('8')], { ...saved(), earlier: [past(2000, tsh('5'))] })?.status).toBe('worse');
+  });
+
+  test('says that a TSH is on its target where a hormone is too high beside it', () => {
+    const on = of([tsh('0.3'), ft4('30')], saved());
+    expect(on?.text).toBe('甲状腺癌术后，目标 0.1~0.5，TSH 0.3 mIU/L，在目标内，FT4 30 pmol/L 高于区间');
+    const both = of([tsh('3'), ['FT3', '9', 'pmol/L', '3.1-6.8'], ft4('30')], saved());
+    expect(both?.evidences).toEqual(['now-2', 'now-3']);
+    expect(thyroidFollowUpTool(contextOf([['TSH', '溶血', 'mIU/L', ''], ft4('30')], saved()))).toBeNull();
+  });
+
+  test('reads a bound in another unit', () => {
+    // 5 ng/dL of thyroxine are 64 pmol/L.
+    const bound: PlainRow = ['FT4', '>5', 'ng/dL', '0.93-1.7'];
+    expect(of([tsh('0.03'), bound], saved())?.outcome).toBe('followup:overtreated');
   });
 
   test('reads bounds by themselves, in the unit of the rule, and no result that cannot be believed', () => {

@@ -41,6 +41,12 @@ const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
 /** Without the published cases too: to read all of them takes 20 s for each survivor. */
 const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.ts'];
 
+/** Tools that remember nothing by its text: each has the tests of its folder, on modules that stay loaded. */
+const tools = [
+  ...['adrenal-cortex', 'aldosteronism', 'cerebrospinal', 'covid19', 'delta', 'gastric', 'grace', 'model-metrics'],
+  ...['pleural', 'thyroid-followup', 'thyroid-function'],
+];
+
 /**
  * Units of the rules whose mutants are looked for by the tests of their folder alone, most of them on modules that stay loaded: loading
  * the tables, and reading every published case, takes seconds.
@@ -48,9 +54,14 @@ const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.
  */
 const rulesPlans = [
   [/^blood-gas$/, { tests: ['src/blood-gas/!(*.properties).test.ts'], keepsModules: true }],
+  ...tools.map((name) => [
+    new RegExp(`^${name}$`),
+    { tests: [`src/${name}/!(*.properties).test.ts`], keepsModules: true },
+  ]),
   [/^catalogue$/, { tests: ['src/catalogue/*.test.ts'] }],
   [/^flags$/, { tests: ['src/flags/!(*.properties).test.ts'], keepsModules: true }],
-  // What is read once for each text is loaded anew.
+  // What is read once for each text, or kept once it is worked out, is loaded anew.
+  [/^(logistic-model|ranges)$/, { tests: ['src/{logistic-model,ranges}/!(*.properties).test.ts'] }],
   [/^(results|units)$/, { tests: ['src/{results,units}/*.test.ts'] }],
   [/^record-words$/, { tests: ['src/record/*.test.ts'] }],
   [/^record(-facts)?$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],

@@ -120,8 +120,8 @@ export const areas = [
     name: 'web-logic',
     workspace: 'apps/web',
     least: 80,
-    // By the tests that need no screen.
-    tests: ['src/**/*.test.ts'],
+    // By the tests that need no screen, nor load all of them.
+    tests: ['src/!(app)/**/*.test.ts', 'src/app/**/!(pages).test.ts'],
     // Without JSX. What only React can run (use-*), starts the program or paints a chart is proven on the screens.
     files: [
       'src/features/**/*.ts',

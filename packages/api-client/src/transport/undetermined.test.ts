@@ -12,7 +12,7 @@ it.each([
   [[], false],
 ])('of %j something cannot be determined: %s', (values, isIn) => {
   expect(isUndetermined(...values)).toBe(isIn);
-  expect(hasUndetermined({ ...values })).toBe(isIn);
+  expect(hasUndetermined(Object.fromEntries(values.entries()))).toBe(isIn);
 });
 
 it.each([

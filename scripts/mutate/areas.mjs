@@ -120,8 +120,14 @@ export const areas = [
     name: 'web-logic',
     workspace: 'apps/web',
     least: 80,
-    // By the tests that need no screen, nor load all of them.
-    tests: ['src/!(app)/**/*.test.ts', 'src/app/**/!(pages).test.ts'],
+    // By the tests of their own folder that need no screen, nor load all of them: what shows only while a module loads runs them all.
+    planOf: (unit) => ({
+      tests: {
+        app: ['src/app/**/!(pages).test.ts'],
+        assessments: ['src/features/assessments/**/*.test.ts'],
+        features: ['src/features/!(assessments)/**/*.test.ts'],
+      }[unit] ?? [`src/${unit}/**/*.test.ts`],
+    }),
     // Without JSX. What only React can run (use-*), starts the program or paints a chart is proven on the screens.
     files: [
       'src/features/**/*.ts',

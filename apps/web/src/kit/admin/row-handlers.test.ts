@@ -20,7 +20,11 @@ const called = <Name extends keyof Props>(props: Props, name: Name, event: objec
   (props[name] as (event: object) => void)(event);
 
 /** Presses a key on a row, or in what stands in it; whether the browser's own answer to it was stopped. */
-function press(key: string, line = 0, { props = rowHandlers(open), target = lines[line], altKey = false } = {}): boolean {
+function press(
+  key: string,
+  line = 0,
+  { props = rowHandlers(open), target = lines[line], altKey = false } = {},
+): boolean {
   const preventDefault = vi.fn();
   called(props, 'onKeyDown', { key, altKey, target, currentTarget: lines[line], preventDefault });
   return preventDefault.mock.calls.length > 0;

@@ -16,7 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const FIELDS = '<input disabled><input name="first"><button type="button" disabled>x</button><button type="button">末</button>';
+const FIELDS =
+  '<input disabled><input name="first"><button type="button" disabled>x</button><button type="button">末</button>';
 
 function draw(inside: string, kind = 'ant-popover') {
   const popup = document.createElement('div');

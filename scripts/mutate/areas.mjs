@@ -128,7 +128,7 @@ export const areas = [
         features: ['src/features/!(assessments)/**/*.test.ts'],
       }[unit] ?? [`src/${unit}/**/*.test.ts`],
     }),
-    // Without JSX. What only React can run (use-*), starts the program or paints a chart is proven on the screens.
+    // Without JSX. What only React can run (use-*, the stream of reports), starts the program or paints is proven on the screens.
     files: [
       'src/features/**/*.ts',
       'src/parts/**/*.ts',
@@ -137,7 +137,7 @@ export const areas = [
       'src/app/route-table.ts',
     ],
     except:
-      /\/use-[^/]*\.ts$|\/parts\/session\/(may-open|entry-parameters)\.ts$|\/safe-redirect\.ts$|\/kit\/chart\/|-option\.ts$|antd-theme/,
+      /\/use-[^/]*\.ts$|\/parts\/session\/(may-open|entry-parameters)\.ts$|\/safe-redirect\.ts$|\/kit\/chart\/|-option\.ts$|antd-theme|\/detail-stream\.ts$|\/report-picture\.ts$/,
     unitOf: (file) => (file.startsWith('src/features/assessments/') ? 'assessments' : file.split('/')[1]),
   },
 ];
@@ -147,7 +147,7 @@ export const wording = [
   /^packages\/clinical-rules\/src\/.*\/([a-z]+-)?(wording|options)\.ts$/,
   /^packages\/clinical-rules\/src\/lab-inference\/.*-diagnoses\.ts$/,
   /^packages\/clinical-rules\/src\/catalogue\/(?!catalogue|row)[^/]*\.ts$/,
-  /^apps\/web\/src\/.*-texts?\.ts$/,
+  /^apps\/web\/src\/.*[-/](texts?|words)\.ts$/,
 ];
 
 const isProduct = (file) => !/\.(test|test-support)\.ts$|\.d\.ts$/.test(file);

@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const durations = new Map<string, number>();
 
 /**
- * Test files of the folder of what is mutated before others, which seldom find it, and short ones before long ones: the first test that fails ends the run of a mutant, so the long ones, which would run first
- * otherwise, are only needed for what no other finds.
+ * Test files of the folder of what is mutated before others, which seldom find it, and short ones before long ones: the first test
+ * that fails ends the run of a mutant, so the long ones, which would run first otherwise, are only needed for what no other finds.
  */
 export class ShortestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -78,9 +78,9 @@ test.each([
 });
 
 test('columns are told by name, a new one by its number, none as a dash', () => {
-  expect(columnNames({ permission_column: ['1', '4'] } as Account)).toBe('系统看板、科研项目管理');
+  expect(columnNames({ permission_column: ['1', '4'] })).toBe('系统看板、科研项目管理');
   expect(columnNames({ permission_column: ['9'] } as unknown as Account)).toBe('9');
-  expect(columnNames({ permission_column: [] } as unknown as Account)).toBe('—');
+  expect(columnNames({ permission_column: [] })).toBe('—');
 });
 
 test('how an account stands, with the reason where it is locked', () => {

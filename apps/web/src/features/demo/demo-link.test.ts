@@ -13,7 +13,7 @@ test('the frame follows the page around it, and nobody else, until it is stopped
   const onStop = vi.fn<(address: string) => void>();
   const stop = listenToStops(onStop);
   const send = (data: unknown, from: object = {}) =>
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent as Window, ...from }));
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent, ...from }));
   for (const data of [null, 'x', undefined, {}, { jianweiDemo: 7 }]) send(data);
   send({ jianweiDemo: '/a' }, { origin: 'https://other.example' });
   send({ jianweiDemo: '/a' }, { source: null });

@@ -107,7 +107,7 @@ describe('what can be read', () => {
 
   test('losses are steps from 100 down, and the rest stands below them', () => {
     const [first, second] = [loss({ points: 2 }), loss({ reason: 'other', points: 1 })];
-    expect(judged.fallsOf({ losses: [first, second], rate: 97 } as Interpretability)).toEqual([
+    expect(judged.fallsOf({ losses: [first, second], rate: 97 })).toEqual([
       { from: 98, to: 100, loss: first },
       { from: 97, to: 98, loss: second },
       { from: 0, to: 97 },

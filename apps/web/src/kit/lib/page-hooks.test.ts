@@ -11,10 +11,13 @@ import { printPage, usePrintPreparation } from './print-page.ts';
 
 /** A hook on a page of a router, at the last of some addresses, with the state of its entry. */
 async function onPage<T>(hook: () => T, addresses: readonly string[], state?: object) {
-  let seen: { readonly hook: T; readonly address: string } | undefined;
-  const Probe = () => {
+  const seen: { hook?: T; address?: string } = {};
+  const useProbe = () => {
     const { pathname, search } = useLocation();
-    seen = { hook: hook(), address: pathname + search };
+    Object.assign(seen, { hook: hook(), address: pathname + search });
+  };
+  const Probe = () => {
+    useProbe();
     return null;
   };
   const entries = addresses.map((to, place) => {
@@ -33,10 +36,10 @@ async function onPage<T>(hook: () => T, addresses: readonly string[], state?: ob
     router,
     leave: () => view.unmount(),
     get hook() {
-      return seen?.hook as T;
+      return seen.hook as T;
     },
     get address() {
-      return seen?.address;
+      return seen.address;
     },
   };
 }

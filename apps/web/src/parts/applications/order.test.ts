@@ -1,14 +1,12 @@
 import type { DoctorApplications } from '@jianwei/api-client/model';
-import type { Active, Announcements, Over } from '@dnd-kit/core';
+import type { Announcements } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
 import { orderWords } from './drag-order.ts';
 import { mineOf } from './my-applications.ts';
 
 const { announcements } = orderWords(['ckd', 'grace', 'gas'], (id) => `《${id}》`);
 const event = (active: string, over: string | null) =>
-  ({ active: { id: active } as Active, over: over === null ? null : ({ id: over } as Over) }) as Parameters<
-    Announcements['onDragOver']
-  >[0];
+  ({ active: { id: active }, over: over === null ? null : { id: over } }) as Parameters<Announcements['onDragOver']>[0];
 
 test.each([
   ['onDragStart', 'grace', null, '已拿起《grace》，第 2 位，共 3 位'],

@@ -13,7 +13,14 @@ const item = (code: string, patients: number | string, type = 'numeric') => ({
   patients: { value: patients },
 });
 const catalogue = (...items: readonly object[]) => ({ items }) as unknown as ResearchCatalogue;
-const ITEMS = [item('K', 50), item('NA', 90), item('CL', 70), item('KET', 99, 'text'), item('CREA', 80), item('MG', 'x')];
+const ITEMS = [
+  item('K', 50),
+  item('NA', 90),
+  item('CL', 70),
+  item('KET', 99, 'text'),
+  item('CREA', 80),
+  item('MG', 'x'),
+];
 const result = (code?: string) => ({ kind: 'result', ...(code !== undefined && { laboratory_code: code }) });
 const cohort = (...conditions: object[]) => ({ conditions }) as unknown as Cohort;
 
@@ -74,7 +81,7 @@ test('a number that is not told is none', () => {
 
 test('a cohort goes out without what is not said, and comes back', () => {
   const asked = { ...cohortOf({ conditions: [] } as never), name: undefined };
-  const wire = wireCohort(asked as never);
+  const wire = wireCohort(asked);
   expect(wire).not.toHaveProperty('name');
   expect(cohortOf(wire)).toEqual(cohortOf({ conditions: [] } as never));
 });

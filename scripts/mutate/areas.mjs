@@ -14,11 +14,24 @@ import { root } from '../lib/workplace.mjs';
  * `ignoresLoading`: mutants that only show while a module loads are left out.
  */
 
-/** Handlers by what they answer: each unit runs all their tests once before it begins. */
+/** Handlers by what they answer: each unit runs its tests once before it begins. What is named nowhere is of the hospital. */
 const handlerUnits = [
   ['saved', /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/],
   ['read', /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function|analysis|knowledge|reports)\.ts$/],
+  ['research', /\/research[a-z-]*\.ts$/],
+  [
+    'administration',
+    /\/(accounts?|app-manage|audit|blacklist|changes|changeables|cleaning|custom-texts|data|interpretability|laboratory|license|logs|models?|prompts|push|report-review|rules?|statistics|sync)(-[a-z-]+)?\.ts$|\/datacenter\.ts$/,
+  ],
 ];
+/** Tests that may find them, by the beginning of their names; of the hospital all but those of forms and research. */
+const handlerTests = {
+  saved: 'adrenal|blood-gas|covid19|entity|grace|pleural|replay|saved|small|thyroid-followup',
+  read: 'aldosteronism|analysis|cerebrospinal|ckd|decision|entity|gastric|knowledge|model-numbers|released|reports|risk|small|thyroid-function',
+  research: 'research',
+  administration:
+    'account|app-manage|audit|blacklist|board|cleaning|custom|datacenter|home|interpretability|laboratory|license|list|logs|model|papers|prompt|push|report-review|rules|small|sorting|statistics|sync|warnings-entry',
+};
 
 /** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */
 const rulesUnits = [
@@ -98,7 +111,14 @@ export const areas = [
     workspace: 'mock-server',
     least: 90,
     files: ['src/handlers/*.ts'],
-    tests: ['src/{handlers,plugins}/*.test.ts'],
+    planOf: (unit) => ({
+      tests: handlerTests[unit]
+        ? [`src/handlers/@(${handlerTests[unit]})*.test.ts`]
+        : [
+            'src/handlers/!(research|covid19|grace|pleural|thyroid|blood-gas|adrenal)*.test.ts',
+            'src/plugins/*.test.ts',
+          ],
+    }),
     // The table that names them all.
     except: /\/index\.ts$/,
     unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? 'hospital',

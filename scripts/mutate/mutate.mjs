@@ -110,6 +110,8 @@ async function mutate(name, { workspace, tests, keepsModules = false, ignoresLoa
     force: options.force,
     concurrency: Number(options.concurrency),
     timeoutMS: 20_000,
+    // On a busy machine all tests of the mock hospital take their time.
+    dryRunTimeoutMinutes: 30,
     tempDirName,
     ignorePatterns: IGNORED,
     // Vitest drops the types by itself.

@@ -2,8 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { addLeaveGuard, type DataRouter, type LeaveGuard } from './leave-blocker.ts';
 
-const routerAt = (...addresses: string[]) =>
-  createMemoryRouter([{ path: '*' }], { initialEntries: addresses }) as unknown as DataRouter;
+const routerAt = (...addresses: string[]) => createMemoryRouter([{ path: '*' }], { initialEntries: addresses });
 const pathOf = ({ state }: DataRouter) => state.location.pathname;
 
 /** A guard that holds while it is told to, and is answered by hand. */

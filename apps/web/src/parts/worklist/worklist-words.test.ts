@@ -81,7 +81,7 @@ test('what was taken back does not stand, nor does the taking back', () => {
     { record_id: '3', step: 'withdrawn', corrects: '1' },
     { step: 'notified' },
   ];
-  const standing = loops.standingRecords(records as Warning['records']);
+  const standing = loops.standingRecords(records as unknown as Warning['records']);
   expect(standing.map(({ record_id: id, step }) => id ?? step)).toEqual(['2', 'notified']);
   expect(loops.standingRecords()).toEqual([]);
   const actions = [{ action_id: 'a' }, { action_id: 'b' }, { action_id: 'c' }];

@@ -14,11 +14,24 @@ import { root } from '../lib/workplace.mjs';
  * `ignoresLoading`: mutants that only show while a module loads are left out.
  */
 
-/** Handlers by what they answer: each unit runs all their tests once before it begins. */
+/** Handlers by what they answer: each unit runs its tests once before it begins. What is named nowhere is of the hospital. */
 const handlerUnits = [
   ['saved', /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/],
   ['read', /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function|analysis|knowledge|reports)\.ts$/],
+  ['research', /\/research[a-z-]*\.ts$/],
+  [
+    'administration',
+    /\/(accounts?|app-manage|audit|blacklist|changes|changeables|cleaning|custom-texts|data|interpretability|laboratory|license|logs|models?|prompts|push|report-review|rules?|statistics|sync)(-[a-z-]+)?\.ts$|\/datacenter\.ts$/,
+  ],
 ];
+/** Tests that may find them, by the beginning of their names; of the hospital all but those of forms and research. */
+const handlerTests = {
+  saved: 'adrenal|blood-gas|covid19|entity|grace|pleural|replay|saved|small|thyroid-followup',
+  read: 'aldosteronism|analysis|cerebrospinal|ckd|decision|entity|gastric|knowledge|model-numbers|released|reports|risk|small|thyroid-function',
+  research: 'research',
+  administration:
+    'account|app-manage|audit|blacklist|board|cleaning|custom|datacenter|home|interpretability|laboratory|license|list|logs|model|papers|prompt|push|report-review|rules|small|sorting|statistics|sync|warnings-entry',
+};
 
 /** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */
 const rulesUnits = [
@@ -47,6 +60,12 @@ const readingOfReports = [
 /** Without the published cases too: to read all of them takes 20 s for each survivor. */
 const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.ts'];
 
+/** Tools that remember nothing by its text: each has the tests of its folder, on modules that stay loaded. */
+const tools = [
+  ...['adrenal-cortex', 'aldosteronism', 'cerebrospinal', 'covid19', 'delta', 'gastric', 'grace', 'model-metrics'],
+  ...['pleural', 'thyroid-followup', 'thyroid-function'],
+];
+
 /**
  * Units of the rules whose mutants are looked for by the tests of their folder alone, most of them on modules that stay loaded: loading
  * the tables, and reading every published case, takes seconds.
@@ -54,9 +73,14 @@ const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.
  */
 const rulesPlans = [
   [/^blood-gas$/, { tests: ['src/blood-gas/!(*.properties).test.ts'], keepsModules: true }],
+  ...tools.map((name) => [
+    new RegExp(`^${name}$`),
+    { tests: [`src/${name}/!(*.properties).test.ts`], keepsModules: true },
+  ]),
   [/^catalogue$/, { tests: ['src/catalogue/*.test.ts'] }],
   [/^flags$/, { tests: ['src/flags/!(*.properties).test.ts'], keepsModules: true }],
-  // What is read once for each text is loaded anew.
+  // What is read once for each text, or kept once it is worked out, is loaded anew.
+  [/^(logistic-model|ranges)$/, { tests: ['src/{logistic-model,ranges}/!(*.properties).test.ts'] }],
   [/^(results|units)$/, { tests: ['src/{results,units}/*.test.ts'] }],
   [/^record-words$/, { tests: ['src/record/*.test.ts'] }],
   [/^record(-facts)?$/, { tests: ['src/record/*.test.ts'], keepsModules: true }],
@@ -102,7 +126,14 @@ export const areas = [
     workspace: 'mock-server',
     least: 90,
     files: ['src/handlers/*.ts'],
-    tests: ['src/{handlers,plugins}/*.test.ts'],
+    planOf: (unit) => ({
+      tests: handlerTests[unit]
+        ? [`src/handlers/@(${handlerTests[unit]})*.test.ts`]
+        : [
+            'src/handlers/!(research|covid19|grace|pleural|thyroid|blood-gas|adrenal)*.test.ts',
+            'src/plugins/*.test.ts',
+          ],
+    }),
     // The table that names them all.
     except: /\/index\.ts$/,
     unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? 'hospital',
@@ -124,9 +155,15 @@ export const areas = [
     name: 'web-logic',
     workspace: 'apps/web',
     least: 80,
-    // By the tests that need no screen.
-    tests: ['src/**/*.test.ts'],
-    // Without JSX. What only React can run (use-*), starts the program or paints a chart is proven on the screens.
+    // By the tests of their own folder that need no screen, nor load all of them: what shows only while a module loads runs them all.
+    planOf: (unit) => ({
+      tests: {
+        app: ['src/app/**/!(pages).test.ts'],
+        assessments: ['src/features/assessments/**/*.test.ts'],
+        features: ['src/features/!(assessments)/**/*.test.ts'],
+      }[unit] ?? [`src/${unit}/**/*.test.ts`],
+    }),
+    // Without JSX. What only React can run (use-*, the stream of reports), starts the program or paints is proven on the screens.
     files: [
       'src/features/**/*.ts',
       'src/parts/**/*.ts',
@@ -135,7 +172,7 @@ export const areas = [
       'src/app/route-table.ts',
     ],
     except:
-      /\/use-[^/]*\.ts$|\/parts\/session\/(may-open|entry-parameters)\.ts$|\/safe-redirect\.ts$|\/kit\/chart\/|-option\.ts$|antd-theme/,
+      /\/use-[^/]*\.ts$|\/parts\/session\/(may-open|entry-parameters)\.ts$|\/safe-redirect\.ts$|\/kit\/chart\/|-option\.ts$|antd-theme|\/detail-stream\.ts$|\/report-picture\.ts$/,
     unitOf: (file) => (file.startsWith('src/features/assessments/') ? 'assessments' : file.split('/')[1]),
   },
 ];
@@ -145,7 +182,7 @@ export const wording = [
   /^packages\/clinical-rules\/src\/.*\/([a-z]+-)?(wording|options)\.ts$/,
   /^packages\/clinical-rules\/src\/lab-inference\/.*-diagnoses\.ts$/,
   /^packages\/clinical-rules\/src\/catalogue\/(?!catalogue|row)[^/]*\.ts$/,
-  /^apps\/web\/src\/.*-texts?\.ts$/,
+  /^apps\/web\/src\/.*[-/](texts?|words)\.ts$/,
 ];
 
 const isProduct = (file) => !/\.(test|test-support)\.ts$|\.d\.ts$/.test(file);

@@ -15,6 +15,13 @@ export const equivalentsOfResults = [
       'a text that matched has all these parts; it tells the compiler',
       "sign = ''",
     ],
+    ['powers.ts', "''", '"Stryker was here!"', 'one of the two is there; it tells the compiler', 'const places ='],
+    [
+      'powers.ts',
+      '/[×xX*✕·]\\s*10|\\d\\s*[eE]/',
+      '/[×xX*✕·]\\s*10|\\d\\s*[^eE]/',
+      'looked at for nothing: slower, the same result',
+    ],
     ['result.ts', '[]', '["Stryker was here"]', 'each sign of the pattern has a grade', 'partSigns(text) ?? []'],
     [
       'result.ts',

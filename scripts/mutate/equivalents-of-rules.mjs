@@ -13,10 +13,18 @@ const always = 'within the limits of an input there is always a score';
 const together = 'they are there together or not at all; the other question tells the compiler';
 const noAlkalosis = 'only an alkalosis is told apart here; it tells the compiler';
 const anyGate = 'any required group keeps out what cannot hold, the rarest most quickly';
+const completed = 'a complete assessment has its aldosterone; it tells the compiler';
 const farOff = 'no edge of a bin lies so near a limit that this value is ever tried';
 
 /** Survivors in the clinical rules that no test can tell from the program. */
 export const equivalentsOfRules = [
+  ...rows('packages/clinical-rules/src/aldosteronism', [
+    ['aldosteronism-wire.ts', 'facts.pac !== null', 'true', completed, 'result.isConfirmationUnneeded && facts.pac'],
+    ['aldosteronism-wire.ts', 'facts.pac === null', 'false', completed, 'text.convertedLimits('],
+    ['aldosteronism-wire.ts', '[]', '["Stryker was here"]', completed, 'text.convertedLimits('],
+    ['aldosteronism-wire.ts', 'test === undefined', 'false', 'what a test says has its test; it tells the compiler'],
+    ['wording.ts', 'own !== null', 'true', completed],
+  ]),
   ...rows('packages/clinical-rules/src/blood-gas', [
     ['blood-gas-facts.ts', '[]', '["Stryker was here"]', 'what is no item has no value that is null', 'raw.unread ??'],
     ['blood-gas-wire.ts', 'findUnit(unit)?.name', 'findUnit(unit).name', 'what was converted has a known unit'],

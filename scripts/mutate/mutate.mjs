@@ -60,6 +60,9 @@ const kept = join(root, '.jianwei/mutation');
 const reports = join(root, 'reports/mutation');
 for (const folder of [kept, reports]) mkdirSync(folder, { recursive: true });
 
+// A thread has no zone of its own: those tests that choose one choose this.
+process.env.TZ = 'Asia/Shanghai';
+
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const changed = options.changed
   ? new Set([
@@ -107,6 +110,8 @@ async function mutate(name, { workspace, tests, keepsModules = false, ignoresLoa
     force: options.force,
     concurrency: Number(options.concurrency),
     timeoutMS: 20_000,
+    // On a busy machine all tests of the mock hospital take their time.
+    dryRunTimeoutMinutes: 30,
     tempDirName,
     ignorePatterns: IGNORED,
     // Vitest drops the types by itself.

@@ -14,7 +14,7 @@ Each unit that runs puts its own row here; a unit without a row has not run. Equ
 - Threads of the test runner stay from mutant to mutant (\`kept-worker.ts\`): starting one was nine tenths of the time. The modules of the
   product are loaded anew for each, or stay where that is safe (\`keepsModules\` in \`areas.mjs\`); mutants that only show while a module loads
   then take a thread of their own, those of the mock hospital are left out.
-- Short test files run before long ones (\`shortest-first.ts\`), and the first test that fails ends a mutant.
+- Test files beside what is mutated run first, short ones before long ones (\`shortest-first.ts\`), and the first test that fails ends a mutant.
 `;
 
 const line = (cells, widths) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;

@@ -40,6 +40,8 @@ describe('exempt list', () => {
     ['/api/v2/guides/0a1b.pdf', true],
     ['/api/v2/logs/save', true],
     ['/api/v2/system/version/item', true],
+    ['/api/v2/research/exports/7/file', true],
+    ['/api/v2/research/exports/7', false],
     ['/api/v2/application/doctor', false],
     ['/api/v2/users/operation_users/login', false],
     ['/api/v2/logs', false],

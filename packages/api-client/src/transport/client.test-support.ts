@@ -42,6 +42,7 @@ export function createClient(overrides: Partial<TransportConfig> = {}) {
     session,
     /** What the application was asked to do, in order. */
     asked,
+    reactions,
     request,
     get: (url: string, more: Partial<RequestConfig> = {}, options?: RequestOptions) =>
       request({ url, method: 'GET', ...more }, options),

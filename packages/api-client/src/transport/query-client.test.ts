@@ -28,7 +28,7 @@ it('asks again for a first load that was under way when a save made it old, and 
   const { queryFn, answer } = heldCall();
   const observer = new QueryObserver(client, { ...key, queryFn });
   const seen: (string | undefined)[] = [];
-  const leave = observer.subscribe(({ data }) => seen.push(data));
+  const leave = observer.subscribe(({ data, status }) => seen.push(data, status));
   const isRead = client.invalidateQueries(key);
   answer(0, 'before');
   answer(1, 'after');
@@ -36,10 +36,11 @@ it('asks again for a first load that was under way when a save made it old, and 
   expect(queryFn).toHaveBeenCalledTimes(2);
   expect(observer.getCurrentResult()).toMatchObject({ data: 'after', status: 'success' });
   expect(seen).not.toContain('before');
+  expect(seen).not.toContain('error');
   leave();
 });
 
-it.each([undefined, 'none'] as const)(
+it.each([undefined, 'none', 'inactive', 'all'] as const)(
   'takes what was fetched ahead for old when a save came in between (refetchType %s)',
   async (refetchType) => {
     const client = createQueryClient();
@@ -62,3 +63,53 @@ it('lets a first load be that the save says nothing of', async () => {
   expect(await ahead).toBe('whole');
   expect(client.getQueryState(key.queryKey)?.isInvalidated).toBe(false);
 });
+
+it('takes a first load for old that a save does not want read again', async () => {
+  const client = createQueryClient();
+  const { queryFn, answer } = heldCall();
+  const observer = new QueryObserver(client, { ...key, queryFn });
+  const leave = observer.subscribe(() => undefined);
+  await client.invalidateQueries({ ...key, refetchType: 'none' });
+  answer(0, 'before');
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'before', isStale: true }));
+  expect(client.getQueryState(key.queryKey)?.isInvalidated).toBe(true);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+it('joins the call under way where its caller wants that, and takes its answer for what it is now', async () => {
+  const client = createQueryClient();
+  const { queryFn, answer } = heldCall();
+  const observer = new QueryObserver(client, { ...key, queryFn });
+  const leave = observer.subscribe(() => undefined);
+  const isRead = client.invalidateQueries(key, { cancelRefetch: false });
+  answer(0, 'whole');
+  await isRead;
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'whole', status: 'success' });
+  expect(client.getQueryState(key.queryKey)?.isInvalidated).toBe(false);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+it.each([
+  ['active', true],
+  ['none', true],
+  ['inactive', false],
+  ['all', false],
+] as const)(
+  'what nobody shows and is read once more: a save that wants %s read leaves it old: %s',
+  async (refetchType, isOld) => {
+    const client = createQueryClient();
+    const { queryFn, answer } = heldCall();
+    const first = client.query({ ...key, queryFn });
+    answer(0, 'first');
+    await first;
+    const again = client.query({ ...key, queryFn });
+    const isRead = client.invalidateQueries({ ...key, refetchType }, { cancelRefetch: false });
+    answer(1, 'again');
+    expect(await again).toBe('again');
+    await isRead;
+    await vi.waitFor(() => expect(client.getQueryState(key.queryKey)?.isInvalidated).toBe(isOld));
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  },
+);

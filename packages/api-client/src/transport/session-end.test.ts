@@ -97,3 +97,47 @@ describe('session end', () => {
     expect(asked).toEqual(['notify 服务器内部错误']);
   });
 });
+
+describe('what an answer tells of its session', () => {
+  const rights = (answer: { readonly 'x-session-rights'?: string; readonly 'x-offer-revision'?: string }) => () =>
+    new Response('{}', { headers: { 'Content-Type': 'application/json', ...answer } });
+
+  it('what it may do now is handed on with the session it was said to, and only where it is said', async () => {
+    const onRights = vi.fn();
+    const { backend, session, reactions, get } = createClient({ cipher: undefined });
+    Object.assign(reactions, { onRights });
+    backend.answer(rights({ 'x-session-rights': 'read' }), rights({}), rights({ 'x-session-rights': 'all' }));
+    await get('/api/v2/plan');
+    await get('/api/v2/license');
+    expect(onRights.mock.calls).toEqual([['read', 'token-1']]);
+    session.token = undefined;
+    await get('/api/v2/warnings');
+    expect(onRights).toHaveBeenCalledTimes(1);
+  });
+
+  it('a change of the offer is told to a session alone, and only where a number is said', async () => {
+    const onOfferChange = vi.fn();
+    const { backend, session, reactions, get } = createClient({ cipher: undefined });
+    Object.assign(reactions, { onOfferChange });
+    const revisions = [{ 'x-offer-revision': '-1' }, {}, { 'x-offer-revision': '0' }] as const;
+    backend.answer(...revisions.map(rights));
+    await get('/api/v2/plan');
+    await get('/api/v2/license');
+    expect(onOfferChange).not.toHaveBeenCalled();
+    await get('/api/v2/warnings');
+    expect(onOfferChange).toHaveBeenCalledTimes(1);
+    session.token = undefined;
+    backend.answer(rights({ 'x-offer-revision': '1' }), rights({ 'x-offer-revision': '2' }));
+    await get('/api/v2/plans');
+    await get('/api/v2/plans?again');
+    expect(onOfferChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('an application that follows neither is answered all the same', async () => {
+    const { backend, get } = createClient({ cipher: undefined });
+    const next = (revision: string) => rights({ 'x-session-rights': 'read', 'x-offer-revision': revision });
+    backend.answer(next('1'), next('2'));
+    await expect(get('/api/v2/plan')).resolves.toEqual({});
+    await expect(get('/api/v2/license')).resolves.toEqual({});
+  });
+});

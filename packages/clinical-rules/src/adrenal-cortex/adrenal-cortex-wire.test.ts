@@ -166,6 +166,8 @@ describe('units', () => {
   it('the limit of ACTH is in the unit of ACTH, and none below or at 0', () => {
     expect(readAdrenalInput({ acth_uln: 10, acth_unit: 'pmol/L' }).acthUpper).toBe(10);
     expect(readAdrenalInput({ acth_uln: 50 }).acthUpper).toBe(50);
+    // 1 ng/dL is 10 pg/mL.
+    expect(readAdrenalInput({ acth_uln: 5, acth_unit: 'ng/dL' }).acthUpper).toBeCloseTo(50);
     for (const acth_uln of [0, -1, undefined]) expect(readAdrenalInput({ acth_uln }).acthUpper).toBeNull();
     expect(readAdrenalInput({ acth_uln: 50, acth_unit: 'mmHg' }).acthUpper).toBeNull();
   });

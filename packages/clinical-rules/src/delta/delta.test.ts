@@ -45,6 +45,13 @@ describe('change since the last comparable result', () => {
     expect(compareWithPrevious(row('K', '5.0', '2025-11-18'), [other]).previous).toBeUndefined();
   });
 
+  it('compares what is printed in the same unit, also one that no table knows', () => {
+    const delta = compareWithPrevious(row('CEA', '5', '2025-11-18', 'AU/格'), [
+      row('CEA', '4', '2025-11-12', ' AU/格'),
+    ]);
+    expect(delta.difference).toBe(1);
+  });
+
   it('converts the earlier unit', () => {
     const delta = compareWithPrevious(row('CREA', '168', '2025-11-18', 'μmol/L'), [
       row('CREA', '1.5', '2025-11-12', 'mg/dL'),

@@ -2,7 +2,7 @@ const ORGANISMS: readonly RegExp[] = [
   /球菌|杆菌|埃希菌|克雷伯|念珠菌|隐球菌|曲霉|酵母|单胞菌|李斯特菌|沙门菌|布鲁菌|奈瑟菌|螺旋体|梭菌|弧菌|嗜血菌|毛霉|疟原虫|弓形虫|阿米巴|虫卵|滋养体|包囊|微丝蚴|滴虫/,
   /志贺菌|弯曲菌|军团菌|变形菌|沙雷菌|[诺奴]卡菌|放线菌|马尔尼菲|镰刀菌|立克次体|芽生孢子|假菌丝|线索细胞/,
   /厌氧菌(?!培养)|真菌(?!培养|涂片|镜检|检查)/,
-  /coccus|cocci|bacill[iu]|bacter(?=\b|i?um)|escherichia|e\. ?coli|klebsiella|pseudomonas|candida|cryptococ|aspergill|listeria|salmonella|brucella|neisseria/i,
+  /coccus|cocci|bacill[iu]|bacter(?=\b|ium)|escherichia|e\. ?coli|klebsiella|pseudomonas|candida|cryptococ|aspergill|listeria|salmonella|brucella|neisseria/i,
   /\b(?:rods|aureus|agalactiae|pyogenes|pneumoniae|fa?ecalis|fa?ecium|epidermidis|aeruginosa|baumannii|maltophilia|meningitidis)\b/i,
   /plasmodium|falciparum|vivax|babesia|trypanosom|leishmania|trophozoit|gametocyt|microfilaria|mycobacteri|yeast|hyphae|\bfungi\b/i,
   // Resistant ones are phoned by their abbreviation.

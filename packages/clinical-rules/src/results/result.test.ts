@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseResult } from './result.ts';
+import { parseQualitative, parseResult } from './result.ts';
 
 describe('numbers', () => {
   it.each([
@@ -106,6 +106,26 @@ describe('qualitative results', () => {
     expect(parseResult(text)).toMatchObject({ kind: 'qualitative', grade });
   });
 
+  it('of a span is what is sure of it, and of a word and a sign that contradict each other the word', () => {
+    expect(parseResult('±~1+')).toEqual({ kind: 'qualitative', grade: 0.5, isWeak: false });
+    expect(parseResult('可疑(+)')).toEqual({ kind: 'qualitative', grade: 0.5, isWeak: false });
+  });
+
+  it.each([
+    ['+2', { kind: 'qualitative', grade: 2, isWeak: false }],
+    [' ＋3 ', { kind: 'qualitative', grade: 3, isWeak: false }],
+    ['+4 ', { kind: 'qualitative', grade: 4, isWeak: false }],
+    ['+5', { kind: 'number', value: 5, decimals: 0 }],
+    ['+2.5', { kind: 'number', value: 2.5, decimals: 1 }],
+    ['-2', { kind: 'number', value: -2, decimals: 0 }],
+    ['A+2', { kind: 'text', text: 'A+2' }],
+    ['2+', { kind: 'qualitative', grade: 2, isWeak: false }],
+    [2, { kind: 'number', value: 2, decimals: 0 }],
+    [null, { kind: 'empty' }],
+  ])('%s of an item that is only positive or negative', (printed, expected) => {
+    expect(parseQualitative(printed)).toEqual(expected);
+  });
+
   it('marks a weak positive', () => {
     expect(parseResult('弱阳性')).toEqual({ kind: 'qualitative', grade: 1, isWeak: true });
     expect(parseResult('弱阳性(±)')).toEqual({ kind: 'qualitative', grade: 1, isWeak: true });
@@ -160,6 +180,8 @@ it.each([
   ['革兰氏阴性杆菌生长', 1],
   ['未见抗酸杆菌', 0],
   ['5天无细菌生长', 0],
+  ['未见真菌孢子', 0],
+  ['Coagulasenegative staphylococci', 1],
   ['培养五日无菌生长', null],
   ['正常菌群', null],
   ['未见细菌，见念珠菌孢子', null],

@@ -337,5 +337,5 @@ const SIGN_FIRST = /^\s*[+＋][1-4]\s*$/;
 
 /** Reads the result of an item that is only positive or negative: +2 is 2+ there. */
 export function parseQualitative(printed: string | number | null | undefined): ParsedResult {
-  return parseResult(typeof printed === 'string' && SIGN_FIRST.test(printed) ? `(${printed.trim()})` : printed);
+  return parseResult(SIGN_FIRST.test(String(printed)) ? `(${String(printed)})` : printed);
 }

@@ -127,7 +127,7 @@ export const placeOn = (rate: unknown, base: number): number =>
 export function kneeOf(rates: readonly (number | null)[]): number {
   const [first, last] = [rates[0] ?? 0, rates.at(-1) ?? 0];
   const above = rates.map((rate, place) => (rate ?? 0) - first - ((last - first) * place) / (rates.length - 1 || 1));
-  return above.indexOf(Math.max(...above));
+  return Math.max(0, above.indexOf(Math.max(...above)));
 }
 
 /** What the page shows, as lines of a file. */
@@ -139,13 +139,10 @@ export function exportLines(data: Interpretability): CsvCell[][] {
     numberOf(one.denominator),
     one.denominator === 0 ? '无数据' : numberOf(one.rate),
   ];
-  const reports = (name: string, part: unknown): CsvCell[] => [
-    '报告',
-    name,
-    numberOf(part),
-    numberOf(data.reports),
-    data.reports === 0 ? '无数据' : Number(countShareText(part, data.reports)),
-  ];
+  const reports = (name: string, part: unknown): CsvCell[] => {
+    const share = countShareText(part, data.reports);
+    return ['报告', name, numberOf(part), numberOf(data.reports), Number.isNaN(Number(share)) ? share : Number(share)];
+  };
   return [
     ['类别', '名称', '条数', '全部', '%'],
     share('可解读', `${data.from} 至 ${data.to}`, data),

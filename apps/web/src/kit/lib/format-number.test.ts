@@ -1,5 +1,6 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { expect, test } from 'vitest';
-import { formatNumber, scale } from './format-number.ts';
+import { countText, fixed, formatNumber, scale, signedText } from './format-number.ts';
 
 // covers B-9-04, B-9-05
 test('scale keeps two decimals of a hundredfold, half up', () => {
@@ -37,4 +38,26 @@ test('nothing is shortened without a divisor, or up to 999', () => {
 test('what is no number is a dash', () => {
   for (const value of [null, undefined, '', 'abc', Number.NaN, Infinity]) expect(formatNumber(value)).toBe('-');
   expect(formatNumber(0)).toBe('0');
+});
+
+test.each([
+  [0.51, undefined, '+0.51'],
+  [-8, undefined, '−8'],
+  [0, undefined, '0'],
+  [-0.04, 1, '0.0'],
+  [1.26, 1, '+1.3'],
+  [UNDETERMINED as unknown as number, 1, UNDETERMINED],
+])('the change %s with %s decimals is %s', (change, decimals, text) => {
+  expect(signedText(change, decimals)).toBe(text);
+});
+
+test('decimals and counts are printed, and what cannot be determined is told', () => {
+  expect(fixed(1.5, 2)).toBe('1.50');
+  expect(fixed(UNDETERMINED as unknown as number, 2)).toBe(UNDETERMINED);
+  expect([5214, 0, undefined, UNDETERMINED].map((count) => countText(count as number))).toEqual([
+    '5,214',
+    '0',
+    '—',
+    UNDETERMINED,
+  ]);
 });

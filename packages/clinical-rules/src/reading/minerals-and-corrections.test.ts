@@ -68,9 +68,12 @@ describe('a poison', () => {
   const named = (name: string, result: string, unit = '') => count('', result, unit, '', { name });
 
   test('by a bare figure is only found where a level of it is known', () => {
-    expect([named('毒鼠强', '5'), named('毒鼠强', '2+'), named('甲醇', '250mg/L'), named('甲醇', '250', ' mg/L ')]).toEqual([
-      0, 1, 1, 1,
-    ]);
+    expect([
+      named('毒鼠强', '5'),
+      named('毒鼠强', '2+'),
+      named('甲醇', '250mg/L'),
+      named('甲醇', '250', ' mg/L '),
+    ]).toEqual([0, 1, 1, 1]);
   });
 
   test('that an item of the catalogue is called is judged by its figure', () => {

@@ -37,7 +37,7 @@ const organs = [
 
 /** Survivors in the reading of a report that no test can tell from the program. */
 export const equivalentsOfReading = rows('packages/clinical-rules/src/reading', [
-  ...organs.map((organ) => ['row-findings.ts', `'${organ}'`, '""', toldApart, `['${organ}', [`]),
+  ...organs.map((organ) => ['organs.ts', `'${organ}'`, '""', toldApart, `['${organ}', [`]),
   ...['flag-findings.ts', 'row-findings.ts', 'rule-findings.ts', 'tool-findings.ts', 'unread-findings.ts'].map(
     (file) => [file, '[]', '["Stryker was here"]', steps, 'actionsFor('],
   ),

@@ -9,7 +9,7 @@ import { actionsFor } from './actions.ts';
 import { figure } from './change.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import type { Row } from './rows.ts';
 
 /** Sums and quotients that hold in every specimen, with how far they may be off (J-55; ours). */

@@ -2,7 +2,7 @@ import { isBloodOfAnother } from '../catalogue/specimen.ts';
 import { isBelow } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
 
@@ -28,20 +28,18 @@ export function cordBlood(rows: readonly Row[], judged: JudgedReport): Finding[]
     if (ph === null || !isBelow(ph, LEAST_PH)) return [];
     const lead = `${row.subject} ${row.valueText}，< 7.0，新生儿缺氧缺血风险`;
     return [
-      plainFinding(
+      findingOfRow(
+        row,
         {
           id: `cord:${row.id}`,
-          kind: 'row',
           title: '脐血酸中毒，新生儿缺氧缺血风险',
           text: lead,
           lead,
           urgency: 1,
-          evidences: [row.id],
-          valueText: row.valueText,
           actions: actionsFor('cord:acidaemia') ?? [],
-          rank: { harm: 'A', catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+          rank: { harm: 'A' },
         },
-        judged.report.report_time,
+        judged,
       ),
     ];
   });

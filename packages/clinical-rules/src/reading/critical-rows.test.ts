@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Inference } from '../lab-inference/infer.ts';
+import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import { absorb, organPictures } from './pictures.ts';
 import type { Finding } from './reading.ts';
 import { diagnosis, needing, inferenceOf, step, finding, ofDiagnosis, rowOf } from './pictures.test-support.ts';
 import type { Given } from './pictures.test-support.ts';
+
+type Reliable = InferredDiagnosis['reliable'];
 
 describe('a critical row', () => {
   const absorbed = (
@@ -76,7 +78,7 @@ describe('a critical row', () => {
     });
 
     test('the best supported of several', () => {
-      const two = (first: number, second: number) =>
+      const two = (first: Reliable, second: Reliable) =>
         pictureIn(
           ofDiagnosis('X', { title: '甲', rank: { reliable: first } }),
           finding({ kind: 'tool', title: '乙', evidences: ['p'], rank: { organ: 'PLT', reliable: second } }),
@@ -242,7 +244,7 @@ describe('a critical row', () => {
     });
 
     test('a diagnosis of a kind of white cells is that of their sum, the best supported', () => {
-      const of = (id: string, reliable: number) => ofDiagnosis(id, { urgency: 3, rank: { reliable } });
+      const of = (id: string, reliable: Reliable) => ofDiagnosis(id, { urgency: 3, rank: { reliable } });
       const [leukaemia, cll] = [of('LEUK', 1), of('CLL', 2)];
       expect(organs(leukaemia, cll).supported.get('inflammation')).toBe(cll);
       expect(organs(cll, leukaemia).supported.get('inflammation')).toBe(cll);

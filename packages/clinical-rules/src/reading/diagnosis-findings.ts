@@ -15,7 +15,8 @@ import { HBA1C_TARGET, infectionCourse, knownSentence, pad, TREATED_TEXT } from 
 import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
-import { organOf, READING_VERSION, rowActions } from './row-findings.ts';
+import { organOf } from './organs.ts';
+import { READING_VERSION, rowActions } from './row-findings.ts';
 import { correctedText, mainRow } from './main-row.ts';
 import { neededRows } from './pictures.ts';
 import { runText } from './run.ts';

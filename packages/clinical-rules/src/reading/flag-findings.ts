@@ -8,7 +8,8 @@ import { normaliseUnit } from '../units/unit.ts';
 import { actionsFor } from './actions.ts';
 import { minuteText } from './copy.ts';
 import type { Finding, FindingKind, FindingRank, SuspectRow, UnreadRow } from './reading.ts';
-import { organOf, READING_VERSION } from './row-findings.ts';
+import { organOf } from './organs.ts';
+import { READING_VERSION } from './row-findings.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { nameOf } from './words.ts';
@@ -61,6 +62,15 @@ export function plainFinding(given: Plain, time: string): Finding {
     words: { lead: given.lead, change: '', phrase: given.lead },
     rank: { ...RANK, organ: given.id, ...given.rank },
   };
+}
+
+type OfRow = Omit<Plain, 'kind' | 'evidences' | 'valueText'>;
+
+/** Such a finding of one row: its value and its place in the report are those of the row. */
+export function findingOfRow(row: Row, { rank, ...told }: OfRow, { report }: JudgedReport): Finding {
+  const place = { catalogueOrder: row.catalogueOrder, rowOrder: row.order };
+  const of = { kind: 'row', evidences: [row.id], valueText: row.valueText } as const;
+  return plainFinding({ ...told, ...of, rank: { ...rank, ...place } }, report.report_time);
 }
 
 const SIDE_WORD = { high: '升高', low: '降低', abnormal: '异常' } as const;

@@ -10,7 +10,7 @@ import { unitText } from '../units/unit-text.ts';
 import { actionsFor } from './actions.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { leastOf, mostOf } from './rows.ts';
 import type { Row } from './rows.ts';
 

@@ -5,9 +5,9 @@ import { pointOf } from '../flags/measured.ts';
 import { fluidResult } from '../record/cerebrospinal-facts.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import type { Row } from './rows.ts';
 
 const CODE = 'CSF-GLU';
@@ -29,20 +29,18 @@ export function fluidSugar(rows: readonly Row[], judged: JudgedReport, record: P
   if (isBelow(fluid, GLUCOSE.aloneVeryLowBelow) || !isBelow(fluid, GLUCOSE.veryLowBelow * blood)) return [];
   const lead = `脑脊液糖比 ${ratio.toFixed(2)}（${figure(fluid)} ÷ ${figure(blood)} mmol/L），< 0.4，未见细胞数`;
   return [
-    plainFinding(
+    findingOfRow(
+      row,
       {
         id: `fluid-sugar:${row.id}`,
-        kind: 'row',
         title: '脑脊液糖比低，细菌性未除外',
         text: `${lead}，细菌性未除外`,
         lead,
         urgency: 2,
-        evidences: [row.id],
-        valueText: row.valueText,
         actions: actionsFor('csf:sugar') ?? [],
-        rank: { harm: 'B', organ: organOf(CODE), catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+        rank: { harm: 'B', organ: organOf(CODE) },
       },
-      judged.report.report_time,
+      judged,
     ),
   ];
 }

@@ -1,9 +1,9 @@
 import { isAbove } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -24,20 +24,18 @@ export function heartEnzyme(rows: readonly Row[], judged: JudgedReport): Finding
   if (row === undefined) return [];
   const lead = `${row.subject} ${row.valueText}，超过上限 ${TIMES_UPPER} 倍，未查肌钙蛋白`;
   return [
-    plainFinding(
+    findingOfRow(
+      row,
       {
         id: `heart:${row.id}`,
-        kind: 'row',
         title: '心肌酶升高，未查肌钙蛋白',
         text: `${lead}，心肌损伤待排`,
         lead,
         urgency: 2,
-        evidences: [row.id],
-        valueText: row.valueText,
         actions: actionsFor('heart:enzyme') ?? [],
-        rank: { harm: 'B', organ: organOf(row.code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+        rank: { harm: 'B', organ: organOf(row.code) },
       },
-      judged.report.report_time,
+      judged,
     ),
   ];
 }

@@ -1,9 +1,9 @@
 import { isAbove } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -19,20 +19,18 @@ export function highLoad(rows: readonly Row[], judged: JudgedReport): Finding[] 
     if (row.code !== LOAD || suspicion !== undefined || !isUnjudged || !isAbove(leastOf(row), TODAY_ABOVE)) return [];
     const lead = `${row.subject} ${row.valueText}，显著升高（> ${TODAY_ABOVE} mmol/L）`;
     return [
-      plainFinding(
+      findingOfRow(
+        row,
         {
           id: `high-load:${row.id}`,
-          kind: 'row',
           title: `${row.subject}显著升高`,
           text: `${lead}，无参考区间`,
           lead,
           urgency: 2,
-          evidences: [row.id],
-          valueText: row.valueText,
           actions: actionsFor('GLU>') ?? [],
-          rank: { harm: 'C', organ: organOf(row.code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+          rank: { harm: 'C', organ: organOf(row.code) },
         },
-        judged.report.report_time,
+        judged,
       ),
     ];
   });

@@ -1,7 +1,7 @@
 import { isAtLeast } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -16,20 +16,18 @@ export function hyperviscosity(rows: readonly Row[], judged: JudgedReport): Find
     if (from === undefined || !isAtLeast(leastOf(row), from)) return [];
     const lead = `${row.subject} ${row.valueText}，高黏滞血症风险`;
     return [
-      plainFinding(
+      findingOfRow(
+        row,
         {
           id: `viscosity:${row.id}`,
-          kind: 'row',
           title: '高黏滞血症风险',
           text: lead,
           lead,
           urgency: 2,
-          evidences: [row.id],
-          valueText: row.valueText,
           actions: actionsFor('blood:thick') ?? [],
-          rank: { harm: 'B', catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+          rank: { harm: 'B' },
         },
-        judged.report.report_time,
+        judged,
       ),
     ];
   });

@@ -1,6 +1,6 @@
 import { isAbove, isAtLeast } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -47,20 +47,18 @@ export function leftThyroglobulin(rows: readonly Row[], judged: JudgedReport, kn
   const told = toldOf(row, known);
   if (told === null) return [];
   return [
-    plainFinding(
+    findingOfRow(
+      row,
       {
         id: `thyroglobulin:${row.id}`,
-        kind: 'row',
         title: told.title,
         text: `${told.lead}，${told.because}`,
         lead: told.lead,
         urgency: 3,
-        evidences: [row.id],
-        valueText: row.valueText,
         actions: [],
-        rank: { harm: 'E', catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+        rank: { harm: 'E' },
       },
-      judged.report.report_time,
+      judged,
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { adviceAction } from './actions.ts';
 import { isChild } from './diagnosis-findings.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { leastOf } from './rows.ts';
 import type { Row } from './rows.ts';
 

@@ -4,7 +4,7 @@ import type { Urgency } from '../lab-inference/infer.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { leastOf, mostOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -77,20 +77,18 @@ export function loneGas(rows: readonly Row[], judged: JudgedReport, known: Reado
     const { row, title, urgency, steps } = told;
     const lead = `${row.subject} ${row.valueText}，${title}`;
     return [
-      plainFinding(
+      findingOfRow(
+        row,
         {
           id: `lone-gas:${row.id}`,
-          kind: 'row',
           title,
           text: `${lead}，缺 ${missing.join('、')}`,
           lead,
           urgency,
-          evidences: [row.id],
-          valueText: row.valueText,
           actions: actionsFor(steps) ?? [],
-          rank: { harm: 'A', catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+          rank: { harm: 'A' },
         },
-        judged.report.report_time,
+        judged,
       ),
     ];
   });

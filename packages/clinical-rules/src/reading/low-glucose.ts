@@ -5,9 +5,9 @@ import type { JudgedReport } from '../record/judged.ts';
 import { limitIn } from '../units/published-pairs.ts';
 import { resultUnit } from '../flags/flag.ts';
 import { adviceAction } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { mostOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -35,20 +35,18 @@ export function lowGlucose(rows: readonly Row[], judged: JudgedReport): Finding[
     const lead = `${row.subject} ${row.valueText}，偏低（< ${shown}）`;
     const rule = isImportant ? findDiagnosis('HYPOGL') : undefined;
     return [
-      plainFinding(
+      findingOfRow(
+        row,
         {
           id: `low-glucose:${row.id}`,
-          kind: 'row',
           title: `${row.subject}偏低`,
           text: `${lead}，${flag.interval === undefined ? '无参考区间' : '所附区间无下限'}，请结合低血糖症状`,
           lead,
           urgency: isImportant ? 2 : 3,
-          evidences: [row.id],
-          valueText: row.valueText,
           actions: rule === undefined ? [] : adviceAction(rule.id, rule.advice, rule.source),
-          rank: { harm: 'B', organ: organOf(row.code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+          rank: { harm: 'B', organ: organOf(row.code) },
         },
-        judged.report.report_time,
+        judged,
       ),
     ];
   });

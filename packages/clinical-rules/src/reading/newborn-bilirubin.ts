@@ -6,7 +6,7 @@ import { actionsFor } from './actions.ts';
 import { plainFinding } from './flag-findings.ts';
 import { newbornDays } from '../record/too-young.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { leastOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 

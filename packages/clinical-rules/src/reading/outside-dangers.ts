@@ -5,7 +5,7 @@ import { convert, number, oneOf, optional, record, text } from '../tables/shapes
 import { readTable } from '../tables/table.ts';
 import { findUnit } from '../units/unit.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
 
@@ -99,20 +99,18 @@ export function outsideDangers(rows: readonly Row[], judged: JudgedReport): Find
     if (danger === undefined) return [];
     const lead = `${row.subject} ${row.valueText}，${danger.title}`;
     return [
-      plainFinding(
+      findingOfRow(
+        row,
         {
           id: `outside:${danger.id}:${row.id}`,
-          kind: 'row',
           title: danger.title,
           text: lead,
           lead,
           urgency: danger.urgency,
-          evidences: [row.id],
-          valueText: row.valueText,
           actions: actionsFor(danger.steps) ?? [],
-          rank: { harm: 'C', catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+          rank: { harm: 'C' },
         },
-        judged.report.report_time,
+        judged,
       ),
     ];
   });

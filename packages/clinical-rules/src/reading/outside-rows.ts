@@ -5,7 +5,7 @@ import { convert, number, oneOf, optional, record, text } from '../tables/shapes
 import { readTable } from '../tables/table.ts';
 import { findUnit } from '../units/unit.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -43,20 +43,18 @@ export function outsideRows(rows: readonly Row[], judged: JudgedReport): Finding
     if (found === undefined) return [];
     const lead = `${row.subject} ${row.valueText}，${found.title}`;
     return [
-      plainFinding(
+      findingOfRow(
+        row,
         {
           id: `outside-row:${found.id}:${row.id}`,
-          kind: 'row',
           title: found.title,
           text: lead,
           lead,
           urgency: found.urgency,
-          evidences: [row.id],
-          valueText: row.valueText,
           actions: actionsFor(found.steps) ?? [],
-          rank: { harm: 'B', catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+          rank: { harm: 'B' },
         },
-        judged.report.report_time,
+        judged,
       ),
     ];
   });

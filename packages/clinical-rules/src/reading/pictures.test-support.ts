@@ -1,4 +1,5 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
+import { finding as anyFinding } from './finding.test-support.ts';
 import type { Finding } from './reading.ts';
 
 export interface Edge {
@@ -29,23 +30,20 @@ export const inferenceOf = (...diagnoses: readonly InferredDiagnosis[]) => ({ di
 
 export const step = (id: string) => ({ id, text: id, source: '' });
 
-export type Given = Partial<Omit<Finding, 'rank' | 'words'>> & { readonly rank?: object; readonly words?: object };
+export type Given = Partial<Omit<Finding, 'rank' | 'words'>> & {
+  readonly rank?: Partial<Finding['rank']>;
+  readonly words?: Partial<Finding['words']>;
+};
 
-export const finding = ({ rank = {}, words = {}, ...given }: Given): Finding =>
-  ({
-    ...{
-      findingId: `f:${given.diagnosisId ?? 'row'}`,
-      kind: 'diagnosis',
-      title: '题',
-      text: '文',
-      urgency: 1,
-      status: 'new',
-    },
-    ...{ isKnown: false, evidences: [], actions: [], diagnosisId: null },
+const WORDS: Finding['words'] = { lead: '', change: '', phrase: '' };
+
+/** A finding of a diagnosis, unless it is told otherwise. */
+export const finding = ({ words = {}, ...given }: Given): Finding =>
+  anyFinding({
+    ...{ findingId: `f:${given.diagnosisId ?? 'row'}`, kind: 'diagnosis', title: '题', text: '文', urgency: 1 },
     ...given,
-    words: { lead: '', change: '', phrase: '', ...words },
-    rank: { organ: '', reliable: 2, isLifeThreatening: false, ...rank },
-  }) as unknown as Finding;
+    words: { ...WORDS, ...words },
+  });
 
 export const ofDiagnosis = (id: string, more: Given = {}): Finding => finding({ diagnosisId: id, title: id, ...more });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlainRow } from './reading.test-support.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { findingOf, textOf, potassium, haemoglobin, flagged } from './row-findings.test-support.ts';
 
 describe('a change', () => {

@@ -24,6 +24,7 @@ import type { Row } from './rows.ts';
 import { patternOf } from './specimen-patterns.ts';
 import { isSpotUrine, SPOT_URINE_NOTE } from './spot-urine.ts';
 import { besideCritical, notLowAfterAll } from './total-calcium.ts';
+import { organOf } from './organs.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
@@ -40,39 +41,6 @@ export function rowActions(row: Row, side: 'high' | 'low', urgency: Urgency, isF
   if (urgency > 1) return [];
   const ofInfant = row.isInfant ? actionsFor(`infant:${item}`) : undefined;
   return ofInfant ?? actionsFor(item) ?? actionsFor('critical') ?? [];
-}
-
-/** Items of one organ make one clause; potassium and acidosis of one kidney are two. */
-const ORGANS: readonly (readonly [organ: string, codes: readonly string[]])[] = [
-  ['kidney', ['CREA', 'UREA', 'CYSC', 'EGFR', 'UACR']],
-  ['red cells', ['HGB', 'HCT', 'RBC']],
-  ['glucose', ['GLU', 'GLU-R', 'OGTT0H', 'OGTT1H', 'OGTT2H', 'OGTTX', 'HBA1C']],
-  ['liver', ['ALT', 'AST', 'ALP', 'GGT', 'TBIL', 'DBIL', 'IBIL', 'TBA']],
-  ['heart', ['CTNI', 'CTNT', 'CKMBM', 'CK-MB', 'MYO', 'NTPROBNP', 'BNP']],
-  ['lipids', ['TC', 'LDL-C', 'APOB', 'TG', 'HDL-C']],
-  ['inflammation', ['CRP', 'HS-CRP', 'SAA', 'ESR', 'PCT', 'WBC', 'NEUT#', 'NEUT%']],
-  ['thyroid', ['TSH', 'FT4', 'FT3', 'TPOAB', 'TGAB', 'TRAB']],
-  ['gas', ['PH', 'PCO2', 'PO2', 'HCO3', 'CO2CP', 'SO2', 'BE']],
-  ['calcium', ['CA', 'ICA']],
-  // One clotting time, its ratio and its share.
-  ['clotting time', ['PT', 'INR', 'PTA']],
-  ['lymphocytes', ['LYM#', 'LYM%']],
-  ['monocytes', ['MONO#', 'MONO%']],
-  ['eosinophils', ['EO#', 'EO%']],
-  ['basophils', ['BASO#', 'BASO%']],
-  ['red cell size', ['MCV', 'MCH', 'MCHC', 'RDW-CV']],
-  ['reticulocytes', ['RET%', 'RETA']],
-  ['fibrinolysis', ['DD', 'FDP']],
-  ['extrinsic pathway', ['PT', 'PTA', 'INR']],
-  ['pancreas', ['AMY', 'LPS', 'UAMY']],
-  ['iron', ['FE', 'TIBC', 'TSAT', 'FER', 'TRF']],
-];
-const ORGAN_OF = new Map(ORGANS.flatMap(([organ, codes]) => codes.map((code) => [code, organ] as const)));
-
-export function organOf(code: string): string {
-  if (code.startsWith('CSF-')) return 'csf';
-  if (code.startsWith('PF-')) return 'pleura';
-  return ORGAN_OF.get(code) ?? code;
 }
 
 /** 「血钾 6.82 mmol/L，危急」; a result that is only beyond its interval says so, one whose limit was told before says that. */

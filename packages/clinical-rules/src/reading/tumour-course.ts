@@ -2,9 +2,9 @@ import { isAtLeast } from '../core/number.ts';
 import { findDiagnosis } from '../lab-inference/rule-base.ts';
 import type { DiagnosisId } from '../lab-inference/rule-base.ts';
 import type { JudgedReport } from '../record/judged.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import type { Row } from './rows.ts';
 import { knownName } from './words.ts';
 
@@ -48,20 +48,18 @@ export function tumourCourse(rows: readonly Row[], judged: JudgedReport, known: 
       const change = row.change?.text ?? '';
       const head = `已知${knownName(rule.id, rule.name)}，${row.subject} ${row.valueText}，${change}`;
       return [
-        plainFinding(
+        findingOfRow(
+          row,
           {
             id: `tumour:${row.id}`,
-            kind: 'row',
             title: `${row.subject} ${change}`,
             text: `${head}，仍在参考区间内，请与既往结果比较`,
             lead: head,
             urgency: 3,
-            evidences: [row.id],
-            valueText: row.valueText,
             actions: [],
-            rank: { harm: 'E', organ: organOf(row.code), catalogueOrder: row.catalogueOrder, rowOrder: row.order },
+            rank: { harm: 'E', organ: organOf(row.code) },
           },
-          judged.report.report_time,
+          judged,
         ),
       ];
     });

@@ -1,9 +1,9 @@
 import { isAbove, isAtLeast } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { actionsFor } from './actions.ts';
-import { plainFinding } from './flag-findings.ts';
+import { findingOfRow } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
-import { organOf } from './row-findings.ts';
+import { organOf } from './organs.ts';
 import { leastOf, sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
@@ -25,26 +25,22 @@ export function xanthochromia(rows: readonly Row[], judged: JudgedReport): Findi
   if (isAtLeast(of('CSF-RBC'), TOLD_FROM) || YELLOW_BY.some(([code, above]) => isAbove(of(code), above))) return [];
   const title = '不能除外蛛网膜下腔出血（脑脊液黄变）';
   return [
-    plainFinding(
+    findingOfRow(
+      row,
       {
         id: `xanthochromia:${row.id}`,
-        kind: 'row',
         title,
         text: `${row.subject} ${row.valueText}，${title}`,
         lead: title,
         urgency: 1,
-        evidences: [row.id],
-        valueText: row.valueText,
         actions: actionsFor('csf:bleeding') ?? [],
         rank: {
           harm: 'B',
           organ: organOf(CODE),
           isLifeThreatening: true,
-          catalogueOrder: row.catalogueOrder,
-          rowOrder: row.order,
         },
       },
-      judged.report.report_time,
+      judged,
     ),
   ];
 }

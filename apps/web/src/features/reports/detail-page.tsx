@@ -11,7 +11,7 @@ import { type CommandAction, useCommandActions } from '../../parts/command/comma
 import { useRecentPatient } from '../../parts/command/recent-patients.ts';
 import { readingText } from '../../parts/reading/reading-text.ts';
 import { copyResult } from '../../parts/result/result-actions.tsx';
-import type { DetailSlots } from '../../parts/report/detail-slots.ts';
+import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
 import { ReportConclusion } from '../../parts/report/report-conclusion.tsx';
 import { ReportHeader } from '../../parts/report/report-header.tsx';
 import { ReportUnread } from '../../parts/report/report-missing.tsx';
@@ -159,6 +159,11 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
   const openTool = useCallback((apiType: number) => openPanel({ kind: 'assessment', apiType }), [openPanel]);
   const showRange = useCallback((range: 'year' | 'all') => change({ range }), [change]);
   const showFilter = useCallback((filter: ResultFilter) => change({ filter }), [change]);
+  const closePanel = useCallback(() => change({ panel: null }), [change]);
+  const showTrend = useCallback(
+    (trend: TrendRequest | null) => (trend === null ? change({ trend }) : openTrend(trend)),
+    [change, openTrend],
+  );
   const openCourseOf = useCallback((code: string) => openCourse([code]), [openCourse]);
   const stream = useDetailStream(reportId, report?.patient, timeline);
   useRecentPatient(report);
@@ -272,11 +277,11 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             mayAssess={mayAssess}
             tools={applications.asked}
             onOpen={openPanel}
-            onClose={() => change({ panel: null })}
+            onClose={closePanel}
             course={state.course}
             onCourse={(course) => change({ course })}
             trend={state.trend}
-            onTrend={(trend) => (trend === null ? change({ trend }) : openTrend(trend))}
+            onTrend={showTrend}
           />
         </>
       )}

@@ -1,18 +1,13 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
-import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { SparePart } from '../../kit/lib/spare-part.tsx';
-import { safeRedirect } from '../../kit/lib/safe-redirect.ts';
-import { Panel } from '../../kit/overlay/overlay.tsx';
-import { BlockSkeleton } from '../../kit/ui/skeleton.tsx';
-import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
-import { normalPath, useMayOpen } from '../../parts/session/may-open.ts';
 import { prefetchTrend } from '../../parts/trend/trend-query.ts';
-import styles from './detail-page.module.css';
 import type { DetailPanel, OpenCourse } from './detail-state.ts';
+import { Standby, useKeptPanels } from './kept-panels.tsx';
+import { PanelOfReport } from './panel-of-report.tsx';
 
 /** Tabs of the application detail dialog: empty means closed. */
 export interface OpenTabs {
@@ -78,7 +73,7 @@ interface DetailPanelsProps {
 export function DetailPanels(props: DetailPanelsProps) {
   const { slots, report, reportId, panel, mayAssess, tools, onOpen, onClose, course, onCourse, trend, onTrend } = props;
   const [tabs, setTabs] = useState(NO_TABS);
-  const { Diagnosis, Triggers, ApplicationDialog, Disease, Manager, Plans, Trend, Course } = slots;
+  const { ApplicationDialog, Trend, Course } = slots;
   const patientId = report.patient?.patient_id ?? '';
   const client = useQueryClient();
   const likely = useLikely(report, mayAssess, tools.join(' '));
@@ -86,59 +81,31 @@ export function DetailPanels(props: DetailPanelsProps) {
   useEffect(() => {
     if (isBeforeTrend) Trend.prefetch?.();
   }, [isBeforeTrend, Trend]);
-  const common = {
-    reportId,
-    patientId,
-    onClose,
-    onOpenApplication: (id: string) => setTabs(openTab(tabs, id)),
-    onOpenTrend: (request: TrendRequest) => {
+  const { kept, openKey, put, drop } = useKeptPanels(panel, reportId, patientId);
+  const onOpenApplication = useCallback((id: string) => setTabs((now) => openTab(now, id)), []);
+  const onOpenTrend = useCallback(
+    (request: TrendRequest) => {
       prefetchTrend(client, patientId, request);
       onTrend(request);
     },
-  };
-  const draw = (one: DetailPanel): ReactNode => {
-    if (one.kind === 'plans') return <Plans {...common} />;
-    if (one.kind === 'diagnosis') {
-      const said = report.suggestion_diagnosis.find((item) => item.diagnosis_id === one.diagnosisId);
-      return (
-        <Diagnosis
-          {...common}
-          patient={report.patient}
-          diagnosisId={one.diagnosisId}
-          diagnosisName={said?.diagnosis_name}
-          apiType={said?.api_type}
-        />
-      );
-    }
-    if (!mayAssess) return null;
-    if (one.kind === 'assessment') {
-      if (!isAssessment(one.apiType)) return null;
-      return <Diagnosis {...common} patient={report.patient} diagnosisId={one.diagnosisId} apiType={one.apiType} />;
-    }
-    if (one.kind === 'triggers') {
-      return <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />;
-    }
-    if (one.kind === 'disease') {
-      return (
-        <Disease
-          {...common}
-          suspected={report.suggestion_diagnosis}
-          onOpenDiagnosis={(diagnosisId) => onOpen({ kind: 'diagnosis', diagnosisId })}
-          onOpenPage={(page) => onOpen({ kind: 'embedded', page })}
-        />
-      );
-    }
-    if (one.kind === 'embedded') return <EmbeddedPage key={one.page} page={one.page} onClose={onClose} />;
-    return <Manager {...common} />;
-  };
+    [client, patientId, onTrend],
+  );
+  // The same as long as the report is: a panel that stands there is not drawn again to be shown.
+  const common = useMemo(
+    () => ({ reportId, patientId, onClose, onOpenApplication, onOpenTrend }),
+    [reportId, patientId, onClose, onOpenApplication, onOpenTrend],
+  );
   return (
     <>
-      {panel === null ? (
+      {kept.map(({ key, panel: one, drawing }) => (
+        <Standby key={`${key} ${drawing}`} isShown={key === openKey} onFail={() => drop(key)}>
+          <PanelOfReport panel={one} {...{ slots, report, mayAssess, common, onOpen }} />
+        </Standby>
+      ))}
+      {panel === null && (
         <SparePart>
-          <DrawAhead panels={likely} draw={draw} />
+          <DrawAhead panels={likely} kept={kept} put={put} />
         </SparePart>
-      ) : (
-        <Fragment key={panel.kind}>{draw(panel)}</Fragment>
       )}
       {course && (
         <Course
@@ -162,42 +129,5 @@ export function DetailPanels(props: DetailPanelsProps) {
         />
       )}
     </>
-  );
-}
-
-/** Pages that a panel may show; whatever else an address asks for is not opened. */
-const TITLES: Readonly<Record<string, string>> = { '/data': '懂检验' };
-
-/** The page counts as loading for this long after it is opened. */
-const LOADING_MS = 300;
-
-interface EmbeddedPageProps {
-  /** Path and query, as the address of the report's page names it. */
-  page: string;
-  onClose: () => void;
-}
-
-/** A page of the program in a panel over the report, which stays where it is. */
-export function EmbeddedPage({ page, onClose }: EmbeddedPageProps) {
-  const mayOpen = useMayOpen();
-  const [isLoading, setLoading] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), LOADING_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const address = safeRedirect(page);
-  const title = address === null ? undefined : TITLES[normalPath(address)];
-  if (address === null || title === undefined || !mayOpen(address)) return null;
-  return (
-    <Panel aboveDock flush title={title} width="80%" onClose={onClose}>
-      <div className={styles.embedded} aria-busy={isLoading}>
-        {isLoading && (
-          <div className={styles.waiting}>
-            <BlockSkeleton lines={8} />
-          </div>
-        )}
-        <iframe className={styles.frame} name={PANEL_FRAME} title={title} src={address} />
-      </div>
-    </Panel>
   );
 }

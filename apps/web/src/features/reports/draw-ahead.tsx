@@ -1,8 +1,9 @@
 import { quietly } from '@jianwei/api-client/transport/quiet-calls';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chunkCount, chunksSettled } from '../../kit/lib/chunk-loader.ts';
 import type { DetailPanel } from './detail-state.ts';
+import { keyOf, type KeptPanel } from './kept-panels.tsx';
 
 /** So long nobody has touched anything, in milliseconds: the report is being read. */
 const QUIET_MS = 2000;
@@ -10,14 +11,9 @@ const QUIET_MS = 2000;
 const PAUSE_MS = 50;
 /** A panel is drawn again until it asks for nothing more: its code, its list, what stands open in it, all of it. */
 const MOST_DRAWINGS = 6;
+/** A panel that had to go is drawn ahead again so often: what is known about a patient changes all the time on some wards. */
+const MOST_TIMES = 5;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
-
-/** Kinds that were drawn: code is compiled once. */
-const known = new Set<string>();
-
-function kindOf(panel: DetailPanel): string {
-  return panel.kind === 'assessment' ? `${panel.kind} ${panel.apiType}` : panel.kind;
-}
 
 type Queries = ReadonlySet<Query>;
 const queriesOf = (client: QueryClient): Queries => new Set(client.getQueryCache().getAll());
@@ -49,17 +45,20 @@ interface Drawing {
 interface DrawAheadProps {
   /** What is likely opened, the likeliest first. */
   panels: readonly DetailPanel[];
-  draw: (panel: DetailPanel) => ReactNode;
+  /** What stands there already. */
+  kept: readonly KeptPanel[];
+  /** Draws one of them out of sight, also where it stands there. */
+  put: (panel: DetailPanel) => void;
 }
 
 /**
- * Draws the panels that are likely opened, each kind once, out of sight and while nobody does anything: their code is loaded and
- * compiled by then, and what they read is there. What is opened is drawn anew. Browsers that cannot tell when they are idle do
- * without.
+ * Draws the panels that are likely opened out of sight, one after the other and while nobody does anything, until each has its code and
+ * what it reads. Browsers that cannot tell when they are idle do without.
  */
-export function DrawAhead({ panels, draw }: DrawAheadProps) {
+export function DrawAhead({ panels, kept, put }: DrawAheadProps) {
   const client = useQueryClient();
   const [drawing, setDrawing] = useState<Drawing>();
+  const begun = useRef(new Map<string, number>());
   const touchedAt = useRef(0);
 
   useEffect(() => {
@@ -74,16 +73,22 @@ export function DrawAhead({ panels, draw }: DrawAheadProps) {
 
   useEffect(() => {
     if (typeof requestIdleCallback === 'undefined') return;
-    const next = panels.find((panel) => !known.has(kindOf(panel)));
+    const timesOf = (panel: DetailPanel) => begun.current.get(keyOf(panel)) ?? 0;
+    const isThere = (panel: DetailPanel) => kept.some(({ key }) => key === keyOf(panel));
+    const next = panels.find((panel) => !isThere(panel) && timesOf(panel) < MOST_TIMES);
     if (drawing === undefined && next === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     let idle = 0;
     let isOver = false;
-    const begin = (panel: DetailPanel, times: number) =>
+    const draw = (panel: DetailPanel, times: number) => {
       setDrawing({ panel, times, before: queriesOf(client), chunks: chunkCount() });
+      put(panel);
+    };
     const step = async () => {
       if (drawing === undefined) {
-        if (next) begin(next, 1);
+        if (next === undefined) return;
+        begun.current.set(keyOf(next), timesOf(next) + 1);
+        draw(next, 1);
         return;
       }
       const { panel, times } = drawing;
@@ -92,12 +97,8 @@ export function DrawAhead({ panels, draw }: DrawAheadProps) {
       const calls = readAsked(client, drawing.before);
       await Promise.all(calls);
       if (isOver) return;
-      if (times < MOST_DRAWINGS && (needsCode || calls.length > 0)) {
-        begin(panel, times + 1);
-      } else {
-        known.add(kindOf(panel));
-        setDrawing(undefined);
-      }
+      if (times < MOST_DRAWINGS && (needsCode || calls.length > 0)) draw(panel, times + 1);
+      else setDrawing(undefined);
     };
     const look = () => {
       const left = touchedAt.current + QUIET_MS - performance.now();
@@ -110,13 +111,7 @@ export function DrawAhead({ panels, draw }: DrawAheadProps) {
       clearTimeout(timer);
       cancelIdleCallback(idle);
     };
-  }, [client, panels, drawing]);
+  }, [client, panels, kept, put, drawing]);
 
-  if (drawing === undefined) return null;
-  const { panel, times } = drawing;
-  return (
-    <Activity key={`${JSON.stringify(panel)} ${times}`} mode="hidden">
-      {draw(panel)}
-    </Activity>
-  );
+  return null;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { PANEL_FRAME } from '../../kit/lib/page-frame.tsx';
 import { show, signInClinician } from './detail-page.test-support.tsx';
-import { EmbeddedPage } from './detail-panels.tsx';
+import { EmbeddedPage } from './panel-of-report.tsx';
 
 beforeEach(signInClinician);
 afterEach(() => vi.useRealTimers());

@@ -37,6 +37,17 @@ export function isOverlayOpen(): boolean {
   return stack.length > 0;
 }
 
+/**
+ * Where the focus goes back to once an overlay is gone, unless another one takes its place at once: to focus anything lays the whole
+ * page out, half of it for nothing then.
+ */
+let returning: HTMLElement | null = null;
+
+function giveFocusBack(): void {
+  if (returning?.isConnected) returning.focus({ preventScroll: true });
+  returning = null;
+}
+
 function lockPage(): void {
   const isModalOpen = stack.some(({ kind }) => kind === 'modal');
   document.documentElement.style.overflow = isModalOpen ? 'hidden' : '';
@@ -110,7 +121,8 @@ export function useOverlay(options: {
   useLayoutEffect(() => {
     if (!open) return;
     const entry = { kind };
-    const before = document.activeElement;
+    const before = returning ?? document.activeElement;
+    returning = null;
     const container = ref.current;
     stack.push(entry);
     lockPage();
@@ -130,9 +142,11 @@ export function useOverlay(options: {
       container?.removeAttribute('data-open');
       stack.splice(stack.indexOf(entry), 1);
       lockPage();
-      const active = document.activeElement;
+      const active = returning ?? document.activeElement;
       const focusIsLost = active === null || active === document.body || container?.contains(active) === true;
-      if (focusIsLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (!focusIsLost || !(before instanceof HTMLElement)) return;
+      if (returning === null) queueMicrotask(giveFocusBack);
+      returning = before;
     };
   }, [open, kind]);
 

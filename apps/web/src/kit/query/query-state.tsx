@@ -23,6 +23,15 @@ export interface ReadState<T> {
   readonly refetch: () => unknown;
 }
 
+/** A call with something of it otherwise. Not spread: whoever reads all of a query is drawn again whenever anything is fetched. */
+export function withRead<T>(
+  query: ReadState<unknown>,
+  otherwise: Partial<ReadState<T>> & Pick<ReadState<T>, 'data'>,
+): ReadState<T> {
+  const { isError, error, refetch } = query;
+  return { isError, error, refetch, ...otherwise };
+}
+
 interface QueryStateProps<T> {
   query: ReadState<T>;
   /** What could not be read, in one line; without it only the way to try again stands there. */

@@ -6,6 +6,7 @@ import {
   saveAdrenalCortexReport,
 } from '@jianwei/api-client/adrenal-cortex/adrenal-cortex';
 import type { AdrenalCortexReport } from '@jianwei/api-client/model';
+import { withRead } from '../../../kit/query/query-state.tsx';
 import { withoutReload } from '../../../kit/ui/form-field.tsx';
 import { SectionHeading, TitledSection } from '../../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../../kit/ui/segmented.tsx';
@@ -91,7 +92,7 @@ export function AdrenalCortexView(props: AssessmentViewProps) {
         reportId={reportId}
         onOpenTrend={onOpenTrend}
         history={record.history}
-        report={{ ...record.detail, data: report, refetch: () => openId !== undefined && reload(openId) }}
+        report={withRead(record.detail, { data: report, refetch: () => openId !== undefined && reload(openId) })}
         selectedId={openId}
         onSelect={(id) => {
           if (id !== openId) void leave(() => record.open(id));

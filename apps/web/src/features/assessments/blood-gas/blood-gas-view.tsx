@@ -19,6 +19,7 @@ import { useShortcut } from '../../../kit/lib/use-shortcut.ts';
 import { useHasSingleKeys } from '../../../parts/session/single-keys.ts';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden.tsx';
+import { withRead } from '../../../kit/query/query-state.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { AbnormalValue } from '../../../parts/lab/abnormal-value.tsx';
 import { Conclusion, ReferenceOnly, Remarks } from '../shared/result-parts.tsx';
@@ -91,7 +92,7 @@ export function BloodGasView(props: AssessmentViewProps) {
     <div ref={root} className={styles.root}>
       <LabReportView
         {...reports}
-        report={{ ...reports.report, refetch }}
+        report={withRead(reports.report, { data: opened, refetch })}
         timelineNote="右侧数值为 pH。"
         describe={describe}
         paperNote={opened?.specimen}

@@ -3,7 +3,7 @@ import { useReplayAssessment } from '@jianwei/api-client/replay/replay';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/overlay/overlay.tsx';
-import { OLDER_STAYS, QueryState } from '../../../kit/query/query-state.tsx';
+import { OLDER_STAYS, QueryState, withRead } from '../../../kit/query/query-state.tsx';
 import { Button } from '../../../kit/ui/button.tsx';
 import { drawerTitle } from '../../../parts/assessments/assessment-registry.ts';
 import { ResultActions } from '../../../parts/result/result-actions.tsx';
@@ -47,7 +47,7 @@ function ReplayDialog({ apiType, recordId, onClose }: ReplayDialogProps) {
   const text = data && recordText({ time: data.now.at, name }, [data.sentence]);
   return (
     <Dialog title={REPLAY_TITLE} width={860} onClose={onClose} actions={<ResultActions text={text} />}>
-      <QueryState query={{ ...query, data }} failed={query.error?.message ?? '当时与现在未能载入'} lines={9}>
+      <QueryState query={withRead(query, { data })} failed={query.error?.message ?? '当时与现在未能载入'} lines={9}>
         {(replay) => <ReplayBody replay={replay} onChoose={setSaving} />}
       </QueryState>
     </Dialog>

@@ -1,7 +1,7 @@
 import { getListDoctorApplicationsQueryKey } from '@jianwei/api-client/applications/applications';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { pageNavigator, RELOAD_DELAY_MS } from '../../../kit/lib/page-navigator.ts';
 import { useOnce } from '../../../kit/lib/use-once.ts';
 import { confirm } from '../../../kit/overlay/confirm.tsx';
@@ -31,6 +31,7 @@ interface RecordPlace {
 
 const NO_ERRORS: FieldErrors = {};
 const BAD_REQUEST = 400;
+const MINUTE_MS = 60_000;
 
 /** When a record was saved, and by whom. */
 function savedMoment<T extends RecordTypes>(tool: RecordTool<T>, report: T['report']): SavedMoment {
@@ -54,7 +55,11 @@ export function useRecord<T extends RecordTypes>(
   const state = useRecordFrame(store);
   const reads = useRecordReads(tool, { patientId, reportId, isOver, chosen: state });
   const { history, entries, mode, openId, init, offers, report, source } = reads;
-  const [startedAt] = useState(() => new Date());
+  const [startedAt, setStartedAt] = useState(() => new Date());
+  // It may have been drawn some time before it was opened.
+  useLayoutEffect(() => {
+    setStartedAt((drawn) => (Date.now() - drawn.getTime() < MINUTE_MS ? drawn : new Date()));
+  }, []);
   const once = useOnce();
   const isNew = mode === 'new';
 

@@ -13,6 +13,7 @@ import type {
   ThyroidFunctionReportPregnantStatusSource,
 } from '@jianwei/api-client/model';
 import { useCallback, useState } from 'react';
+import { withRead } from '../../../kit/query/query-state.tsx';
 import type { AssessmentViewProps } from '../../../parts/assessments/assessment-view.tsx';
 import { ModelView } from '../lab-report/model-view.tsx';
 import { UndoChoice } from '../lab-report/undo-choice.tsx';
@@ -66,7 +67,7 @@ export function ThyroidFunctionView(props: AssessmentViewProps) {
   return (
     <ModelView
       {...reports}
-      report={{ ...reports.report, refetch }}
+      report={withRead(reports.report, { data: report, refetch })}
       isOutdated={isOutdated}
       drawnFindings={['pregnant_status']}
       given={isWoman && status !== 0 ? `妊娠状态：${STATUSES[status]?.label ?? UNDETERMINED}` : undefined}

@@ -1,5 +1,7 @@
+import type { ResearchProjectSaved } from '@jianwei/api-client/model';
 import type { FastifyInstance } from 'fastify';
-import { call, signIn, type Headers } from '../hospital.test-support.ts';
+import { beforeEach } from 'vitest';
+import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 
 export const ADULTS = {
   version: 1,
@@ -46,3 +48,53 @@ export async function researchCalls(app: FastifyInstance, world: Headers = {}) {
     },
   };
 }
+
+/** A project as tests write it. */
+export const PROJECT = {
+  name: '血钾复查',
+  purpose: '观察复查',
+  cohort: POTASSIUM,
+  variables: ['age', 'sex', 'K'],
+  note: '初稿',
+};
+
+/** What tests of projects call: a hospital for the file, a world for each test. */
+export async function openResearch() {
+  const { app } = await openFileHospital();
+  let world: Headers = {};
+  let calls: Awaited<ReturnType<typeof researchCalls>>;
+  beforeEach(async () => {
+    world = await openWorld(app);
+    calls = await researchCalls(app, world);
+  });
+  type Reader = 'lab' | 'doctor' | 'administrator';
+  /** The body of a call, or what it was refused with. */
+  const get = async <Body>(path: string, reader: Reader = 'lab') =>
+    (await calls.get(path, calls[reader])).body as Body & Refused;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test says what it expects of the answer
+  const post = async <Body>(path: string, body: object, reader: Reader = 'lab') =>
+    (await calls.post(path, body, calls[reader])).body as Body & Refused;
+  return {
+    get,
+    post,
+    text: async (path: string, reader: Reader = 'lab') => (await calls.get(path, calls[reader])).text,
+    as: async (userName: string) => signIn(app, userName, world),
+    add: async (rest: object = {}, reader: Reader = 'lab') =>
+      (await post<ResearchProjectSaved>('/projects/add', { ...PROJECT, ...rest }, reader)).project_id,
+    /** Stops the clock; sessions of everybody begin anew. */
+    setClock: async (now: string) => {
+      await call(app, 'POST', '/__mock/clock', world, { now });
+      calls = await researchCalls(app, world);
+    },
+    importCsv: (...lines: string[]) =>
+      call(
+        app,
+        'POST',
+        '/__mock/import?name=a.csv',
+        { ...world, 'content-type': 'text/csv' },
+        [HEAD, ...lines].join('\n'),
+      ),
+  };
+}
+
+const HEAD = 'patient_id,name,sex,birth_date,time,item,specimen,result,unit,range,flag,status';

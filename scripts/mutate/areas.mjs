@@ -20,6 +20,8 @@ import { root } from '../lib/workplace.mjs';
 const handlerUnits = [
   ['saved', /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/],
   ['read', /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function|analysis|knowledge|reports)\.ts$/],
+  ['research-projects', /\/research-(change|project-wire|projects)\.ts$/],
+  ['research-exports', /\/research-(exports|export-state)\.ts$/],
   ['research', /\/research[a-z-]*\.ts$/],
   ['accounts', /\/(account-csv|accounts|app-manage|blacklist|changeables|changes|license|logs)\.ts$/],
   ['rules', /\/(audit|custom-texts|prompts|push|push-checks|report-review|rules|rule-[a-z-]+)\.ts$/],
@@ -32,8 +34,10 @@ const handlerUnits = [
 const handlerTests = {
   saved: 'adrenal|blood-gas|covid19|entity|grace|pleural|replay|saved|thyroid-followup',
   read: 'aldosteronism|analysis|cerebrospinal|ckd|decision|entity|gastric|knowledge|released|reports|risk|small-edges|thyroid-function',
+  'research-projects': 'research-projects.|research-projects-edges',
+  'research-exports': 'research-projects-exports|research-exports',
   // Without those that go through every size of a cohort.
-  research: 'research.|research-[!s]',
+  research: 'research.|research-match|research-near|research-projects-exports|research-tables',
   accounts: 'account|app-manage|blacklist|license|list-orders|logs',
   rules: 'audit|custom-texts|prompt|push|released|report-review|rules',
   figures: 'cleaning|datacenter|interpretability|laboratory|model|statistics|sync',

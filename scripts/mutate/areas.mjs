@@ -16,34 +16,53 @@ import { root } from '../lib/workplace.mjs';
  * `areAllRelated`: every test loads every file, so that nobody looks, for each mutant, through all modules for tests that do.
  */
 
-/** Handlers by what they answer: each unit runs its tests once before it begins. What is named nowhere is of the hospital. */
+/**
+ * Handlers by what they answer: unit, files, and the beginnings of the names of the tests that may find their mutants. The fewer tests,
+ * the sooner a unit begins: each of their files has a hospital of its own.
+ * @type {[string, RegExp, string][]}
+ */
 const handlerUnits = [
-  ['saved', /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/],
-  ['read', /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function|analysis|knowledge|reports)\.ts$/],
-  ['research-projects', /\/research-(change|project-wire|projects)\.ts$/],
-  ['research-exports', /\/research-(exports|export-state)\.ts$/],
-  ['research', /\/research[a-z-]*\.ts$/],
-  ['accounts', /\/(account-csv|accounts|app-manage|blacklist|changeables|changes|license|logs)\.ts$/],
-  ['rules', /\/(audit|custom-texts|prompts|push|push-checks|report-review|rules|rule-[a-z-]+)\.ts$/],
   [
-    'figures',
-    /\/(cleaning|data|datacenter|day-range|interpretability|laboratory|models?|statistics|sync)(-[a-z-]+)?\.ts$/,
+    'saved',
+    /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/,
+    'adrenal|blood-gas|covid19|entity|grace|pleural|replay|saved|thyroid-followup',
+  ],
+  [
+    'read-tools',
+    /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function)\.ts$/,
+    'aldosteronism|cerebrospinal|ckd|entity|gastric|thyroid-function',
+  ],
+  ['knowledge', /\/(analysis|knowledge)\.ts$/, 'analysis|entity|knowledge|released|risk'],
+  ['reports', /\/reports\.ts$/, 'analysis|entity|model-numbers|released|reports'],
+  ['research-projects', /\/research-(change|project-wire|projects)\.ts$/, 'research-projects.|research-projects-edges'],
+  ['research-exports', /\/research-(exports|export-state)\.ts$/, 'research-exports|research-projects-exports'],
+  // Without those that go through every size of a cohort.
+  [
+    'research',
+    /\/research[a-z-]*\.ts$/,
+    'research.|research-match|research-near|research-projects-exports|research-tables',
+  ],
+  ['accounts', /\/(account-csv|accounts|changeables|changes)\.ts$/, 'account'],
+  ['blacklist', /\/blacklist\.ts$/, 'blacklist'],
+  ['logs', /\/(app-manage|license|logs)\.ts$/, 'app-manage|license|logs'],
+  ['audit', /\/(audit|custom-texts|prompts|report-review)\.ts$/, 'audit|custom-texts|prompt|released|report-review'],
+  ['push', /\/push(-checks)?\.ts$/, 'push'],
+  ['rules', /\/(rules|rule-[a-z-]+)\.ts$/, 'rules'],
+  ['cleaning', /\/cleaning(-wire)?\.ts$/, 'cleaning'],
+  ['datacenter', /\/(datacenter|data-volumes|day-range)\.ts$/, 'datacenter|list-orders|statistics'],
+  ['models', /\/models?(-wire)?\.ts$/, 'model'],
+  [
+    'statistics',
+    /\/(interpretability|laboratory|statistics)\.ts$/,
+    'interpretability|laboratory|list-orders|statistics',
+  ],
+  ['sync', /\/sync(-[a-z-]+)?\.ts$/, 'sync'],
+  [
+    'hospital',
+    /\.ts$/,
+    'ai-reports|application|assist|board|command|courses|decision|favourites|guides|home|papers|plans|replay|session|shares|small|sorting|sso-demo|systems|warning|worklist',
   ],
 ];
-/** Tests that may find them, by the beginning of their names. */
-const handlerTests = {
-  saved: 'adrenal|blood-gas|covid19|entity|grace|pleural|replay|saved|thyroid-followup',
-  read: 'aldosteronism|analysis|cerebrospinal|ckd|decision|entity|gastric|knowledge|released|reports|risk|small-edges|thyroid-function',
-  'research-projects': 'research-projects.|research-projects-edges',
-  'research-exports': 'research-projects-exports|research-exports',
-  // Without those that go through every size of a cohort.
-  research: 'research.|research-match|research-near|research-projects-exports|research-tables',
-  accounts: 'account|app-manage|blacklist|license|list-orders|logs',
-  rules: 'audit|custom-texts|prompt|push|released|report-review|rules',
-  figures: 'cleaning|datacenter|interpretability|laboratory|model|statistics|sync',
-  hospital:
-    'ai-reports|application|assist|board|command|courses|decision|favourites|guides|home|papers|plans|replay|session|shares|small|sorting|sso-demo|systems|warning|worklist',
-};
 
 /** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */
 const rulesUnits = [
@@ -138,10 +157,12 @@ export const areas = [
     workspace: 'mock-server',
     least: 90,
     files: ['src/handlers/*.ts'],
-    planOf: (unit) => ({ tests: [`src/handlers/@(${handlerTests[unit]})*test.ts`] }),
+    planOf: (unit) => ({
+      tests: [`src/handlers/@(${handlerUnits.find(([name]) => name === unit)?.[2] ?? ''})*test.ts`],
+    }),
     // The table that names them all.
     except: /\/index\.ts$/,
-    unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? 'hospital',
+    unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? '',
     // Loading and seeding a hospital takes two seconds, asking it a few milliseconds.
     keepsModules: true,
     ignoresLoading: true,

@@ -1,4 +1,4 @@
-import type { ResearchCounts, ResearchMatch, ResearchProjectSaved } from '@jianwei/api-client/model';
+import type { ChangePage, ResearchCounts, ResearchMatch, ResearchProjectSaved } from '@jianwei/api-client/model';
 import { expect, test } from 'vitest';
 import { ADULTS, openResearch } from './research-calls.test-support.ts';
 
@@ -67,4 +67,11 @@ test('people who were counted a moment ago under nearly the same question are to
   });
   expect(near.also_tested.length).toBeGreaterThan(0);
   expect(near.also_tested.filter(({ n }) => !n.shown.startsWith('约'))).toEqual([]);
+});
+
+test('that a patient was informed stands in the change log, without the patient', async () => {
+  const id = await add();
+  await post(`/projects/${id}/informed`, { report_id: REPORT });
+  const { data } = await get<ChangePage>(`/../changes?object_type=research&object_id=${id}`, 'administrator');
+  expect(data[0]).toMatchObject({ action: '告知', summary: '标记已告知患者', changes: [] });
 });

@@ -43,6 +43,12 @@ test('a course is drawn only where it is asked for', async () => {
 
 test('a table says its data point, and one known variable beside an unknown one is not enough', async () => {
   const body = await table({ variables: ['age', 'sex', 'age'] });
+  expect(body.columns[0]?.n).toEqual({
+    value: expect.any(Number) as number,
+    shown: expect.stringMatching(/^\d+$/) as string,
+  });
+  const levels = body.rows.filter(({ form }) => form === 'level').map(({ cells }) => cells[0]?.n?.shown ?? '');
+  expect(levels).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
   expect(body).toMatchObject({ data_time: AT, demo: true, suppressed: false });
   expect(body.elapsed_ms).toBeLessThan(60_000);
   expect([...new Set(body.rows.map(({ variable }) => variable))]).toEqual(['age', 'sex']);
@@ -97,4 +103,10 @@ test('an account that asked thirty near questions in a day is told so with its g
   }
   expect(answers.at(-1)).toMatchObject({ guarded: true, asked_often: true });
   expect(answers.slice(0, -1).filter(({ asked_often: isOften }) => isOften)).toEqual([]);
+  // What was answered exactly before is answered as it was.
+  const again = await post<ResearchCounts>('/cohorts/count', {
+    cohort: { ...between(18, 45), calendar: { from: '2020-01-01' } },
+  });
+  expect(again.total).toEqual(answers[0]?.total);
+  expect(again).not.toHaveProperty('asked_often');
 });

@@ -34,7 +34,11 @@ const handlerUnits = [
   ],
   ['knowledge', /\/(analysis|knowledge)\.ts$/, 'analysis|entity|knowledge|released|risk'],
   ['reports', /\/reports\.ts$/, 'analysis|entity|model-numbers|released|reports'],
-  ['research-projects', /\/research-(change|project-wire|projects)\.ts$/, 'research-projects.|research-projects-edges'],
+  [
+    'research-projects',
+    /\/research-(change|project-wire|projects)\.ts$/,
+    'research-exports|research-near|research-projects.|research-projects-edges',
+  ],
   ['research-exports', /\/research-(exports|export-state)\.ts$/, 'research-exports|research-projects-exports'],
   // Without those that go through every size of a cohort.
   [

@@ -101,9 +101,8 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
     is_deleted: row.deleted_time !== '',
     ...(isMine
       ? {
-          decided_exports: exports.filter(
-            (each) => each.decided_by !== '' && exportState(world, each) === 'ready' && each.user_id === session.userId,
-          ).length,
+          decided_exports: exports.filter((each) => each.decided_by !== '' && exportState(world, each) === 'ready')
+            .length,
         }
       : {}),
     ...known({ change }),

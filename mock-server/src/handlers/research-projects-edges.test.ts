@@ -200,7 +200,12 @@ test('new data make a version stale and are told to its owner alone, from the da
   expect((await row('lab'))?.change?.gained.value).toBe(12);
   await setClock('2025-11-18T13:00:00+08:00');
   await importCsv('N0,新患者0,男,1960-01-01,2025-11-18 12:30,钾,血清,4.2,mmol/L,3.5-5.3,,');
-  await detail(id);
+  // Who saves sees the numbers of the next version.
+  await edit({
+    project_id: id,
+    base_version: 1,
+    cohort: { ...ADULTS, conditions: [{ id: 'c1', kind: 'age', from: 18, to: 89 }] },
+  });
   expect((await row('lab'))?.change).toBeUndefined();
 });
 
@@ -215,16 +220,18 @@ test('a seeded project has been opened by its owner: new people since then are t
 
 test('the change log names every act on a project, in words, and its administrator alone reads it', async () => {
   const id = await add({ purpose: '旧', ethics_no: '' });
-  await edit({ project_id: id, base_version: 1, name: '新名', purpose: '新', ethics_no: '伦审-2', state: 'closed' });
+  await edit({ project_id: id, base_version: 1, name: '新名', purpose: '新', ethics_no: ' 伦审-2 ', state: 'closed' });
   await edit({ project_id: id, base_version: 1, cohort: ADULTS });
   await post(`/projects/${id}/informed`, { report_id: 'R1001-01' });
   await post(`/projects/${id}/delete`, {});
   await restore(id, {});
+  await restore(id, { version: 1, base_version: 2 });
   const log = async (reader: 'administrator' | 'lab') =>
     (await get<ChangePage>(`/../changes?object_type=research&object_id=${id}`, reader)) as Partial<ChangePage>;
   expect((await log('lab')).data ?? []).toEqual([]);
   const { data = [] } = await log('administrator');
   expect(data.map(({ action, summary }) => [action, summary])).toEqual([
+    ['保存为', '保存为 V3'],
     ['取回', '删除由 2025-11-18T10:30:00+08:00 改为 空'],
     ['删除', '删除由 空 改为 2025-11-18T10:30:00+08:00'],
     ['告知', '标记已告知患者'],
@@ -239,7 +246,7 @@ test('the change log names every act on a project, in words, and its administrat
     before: '草稿',
     after: '结题',
   });
-  expect(data.find(({ action }) => action === '保存为')?.changes).toMatchObject([
+  expect(data.findLast(({ action }) => action === '保存为')?.changes).toMatchObject([
     { label: '版本', before: '1', after: '2' },
   ]);
 });

@@ -31,7 +31,8 @@ const KEPT_MS = 30 * 86_400_000;
 
 /** Deleted projects can be taken back for 30 days. */
 function isGone(world: World, { deleted_time: deleted }: ProjectRow): boolean {
-  return deleted !== '' && world.now().getTime() - Date.parse(deleted) > KEPT_MS;
+  // Of what is not deleted there is no time to be beyond.
+  return world.now().getTime() - Date.parse(deleted) > KEPT_MS;
 }
 
 /**
@@ -62,6 +63,8 @@ function checkedName(given: string): string {
   return name;
 }
 
+const NOTHING_CHOSEN = { variables: [], groups: { kind: 'none' }, form: {} } as const;
+
 interface GivenContent {
   readonly cohort?: ResearchCohort;
   readonly variables?: readonly string[];
@@ -70,16 +73,14 @@ interface GivenContent {
 }
 
 /** The content of a version: what is not given stays as it was. */
-function checkedContent(world: World, given: GivenContent, former?: ProjectContent): ProjectContent {
+function checkedContent(world: World, given: GivenContent, former: ProjectContent): ProjectContent {
   const store = researchStore(world);
-  const cohort = given.cohort ?? former?.cohort;
-  if (cohort === undefined) throw new Refusal('请填写队列定义');
+  const { cohort = former.cohort, groups = former.groups, form = former.form } = given;
   cohortOf(store, cohort);
-  const variables = [...new Set(given.variables ?? former?.variables ?? [])];
+  const variables = [...new Set(given.variables ?? former.variables)];
   if (!variables.every(isVariable)) throw new Refusal('未收录该检验项目');
-  const groups = given.groups ?? former?.groups ?? { kind: 'none' as const };
   if (groups.condition !== undefined) cohortOf(store, { version: 1, unit: 'patient', conditions: [groups.condition] });
-  return { cohort: withRuleVersion(cohort), variables, groups, form: given.form ?? former?.form ?? {} };
+  return { cohort: withRuleVersion(cohort), variables, groups, form };
 }
 
 interface Saving {
@@ -148,7 +149,7 @@ export const researchProjectsHandlers = {
 
   addResearchProject: (call) => {
     const { world, body, session } = call;
-    const content = checkedContent(world, body);
+    const content = checkedContent(world, body, { cohort: body.cohort, ...NOTHING_CHOSEN });
     const row: ProjectRow = {
       project_id: world.nextId('RP'),
       name: checkedName(body.name),

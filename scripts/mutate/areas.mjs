@@ -6,32 +6,67 @@ import { root } from '../lib/workplace.mjs';
  * Where mutants are made. `least` is the score in percent that the tests of the workspace must reach. `files` are globs from the
  * workspace, less `except`; `tests` are those that may find the mutants (default: all); `unitOf` splits them into units, which run, and are kept, one after the other.
  * @typedef {{ name: string, workspace: string, least: number, files: string[], except?: RegExp,
- *   tests?: string[], unitOf?: (file: string) => string, planOf?: (unit: string) => Plan, keepsModules?: true, ignoresLoading?: true }} Area
+ *   tests?: string[], unitOf?: (file: string) => string, planOf?: (unit: string) => Plan, keepsModules?: true, ignoresLoading?: true,
+ *   areAllRelated?: true }} Area
  * `planOf` says what holds for one unit in place of the whole area.
  * @typedef {{ tests?: string[], keepsModules?: true }} Plan
  * `keepsModules`: from mutant to mutant the modules stay loaded; those that only show while one loads take a thread of their own.
  * Not where something is remembered by its text (`memoizeByText`): what a mutant left there would be found by the next.
  * `ignoresLoading`: mutants that only show while a module loads are left out.
+ * `areAllRelated`: every test loads every file, so that nobody looks, for each mutant, through all modules for tests that do.
  */
 
-/** Handlers by what they answer: each unit runs its tests once before it begins. What is named nowhere is of the hospital. */
+/**
+ * Handlers by what they answer: unit, files, and the beginnings of the names of the tests that may find their mutants. The fewer tests,
+ * the sooner a unit begins: each of their files has a hospital of its own.
+ * @type {[string, RegExp, string][]}
+ */
 const handlerUnits = [
-  ['saved', /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/],
-  ['read', /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function|analysis|knowledge|reports)\.ts$/],
-  ['research', /\/research[a-z-]*\.ts$/],
   [
-    'administration',
-    /\/(accounts?|app-manage|audit|blacklist|changes|changeables|cleaning|custom-texts|data|interpretability|laboratory|license|logs|models?|prompts|push|report-review|rules?|statistics|sync)(-[a-z-]+)?\.ts$|\/datacenter\.ts$/,
+    'saved',
+    /\/(covid19|grace|pleural|records|thyroid-followup|blood-gas|adrenal-cortex)\.ts$/,
+    'adrenal|blood-gas|covid19|entity|grace|pleural|replay|saved|thyroid-followup',
+  ],
+  [
+    'read-tools',
+    /\/(aldosteronism|cerebrospinal|ckd|gastric|lab-model|thyroid-function)\.ts$/,
+    'aldosteronism|cerebrospinal|ckd|entity|gastric|thyroid-function',
+  ],
+  ['knowledge', /\/(analysis|knowledge)\.ts$/, 'analysis|entity|knowledge|released|risk'],
+  ['reports', /\/reports\.ts$/, 'analysis|entity|model-numbers|released|reports'],
+  [
+    'research-projects',
+    /\/research-(change|project-wire|projects)\.ts$/,
+    'research-exports|research-near|research-projects.|research-projects-edges',
+  ],
+  ['research-exports', /\/research-(exports|export-state)\.ts$/, 'research-exports|research-projects-exports'],
+  // Without those that go through every size of a cohort.
+  [
+    'research',
+    /\/research[a-z-]*\.ts$/,
+    'research.|research-match|research-near|research-projects-exports|research-tables',
+  ],
+  ['accounts', /\/(account-csv|accounts|changeables|changes)\.ts$/, 'account'],
+  ['blacklist', /\/blacklist\.ts$/, 'blacklist'],
+  ['logs', /\/(app-manage|license|logs)\.ts$/, 'app-manage|license|logs'],
+  ['audit', /\/(audit|custom-texts|prompts|report-review)\.ts$/, 'audit|custom-texts|prompt|released|report-review'],
+  ['push', /\/push(-checks)?\.ts$/, 'push'],
+  ['rules', /\/(rules|rule-[a-z-]+)\.ts$/, 'rules'],
+  ['cleaning', /\/cleaning(-wire)?\.ts$/, 'cleaning'],
+  ['datacenter', /\/(datacenter|data-volumes|day-range)\.ts$/, 'datacenter|list-orders|statistics'],
+  ['models', /\/models?(-wire)?\.ts$/, 'model'],
+  [
+    'statistics',
+    /\/(interpretability|laboratory|statistics)\.ts$/,
+    'interpretability|laboratory|list-orders|statistics',
+  ],
+  ['sync', /\/sync(-[a-z-]+)?\.ts$/, 'sync'],
+  [
+    'hospital',
+    /\.ts$/,
+    'ai-reports|application|assist|board|command|courses|decision|favourites|guides|home|papers|plans|replay|session|shares|small|sorting|sso-demo|systems|warning|worklist',
   ],
 ];
-/** Tests that may find them, by the beginning of their names; of the hospital all but those of forms and research. */
-const handlerTests = {
-  saved: 'adrenal|blood-gas|covid19|entity|grace|pleural|replay|saved|small|thyroid-followup',
-  read: 'aldosteronism|analysis|cerebrospinal|ckd|decision|entity|gastric|knowledge|model-numbers|released|reports|risk|small|thyroid-function',
-  research: 'research',
-  administration:
-    'account|app-manage|audit|blacklist|board|cleaning|custom|datacenter|home|interpretability|laboratory|license|list|logs|model|papers|prompt|push|report-review|rules|small|sorting|statistics|sync|warnings-entry',
-};
 
 /** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */
 const rulesUnits = [
@@ -127,19 +162,15 @@ export const areas = [
     least: 90,
     files: ['src/handlers/*.ts'],
     planOf: (unit) => ({
-      tests: handlerTests[unit]
-        ? [`src/handlers/@(${handlerTests[unit]})*.test.ts`]
-        : [
-            'src/handlers/!(research|covid19|grace|pleural|thyroid|blood-gas|adrenal)*.test.ts',
-            'src/plugins/*.test.ts',
-          ],
+      tests: [`src/handlers/@(${handlerUnits.find(([name]) => name === unit)?.[2] ?? ''})*test.ts`],
     }),
     // The table that names them all.
     except: /\/index\.ts$/,
-    unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? 'hospital',
+    unitOf: (file) => handlerUnits.find(([, names]) => names.test(file))?.[0] ?? '',
     // Loading and seeding a hospital takes two seconds, asking it a few milliseconds.
     keepsModules: true,
     ignoresLoading: true,
+    areAllRelated: true,
   },
   {
     name: 'clinical-rules',

@@ -85,7 +85,12 @@ function forgetSurvivors(file) {
 }
 
 /** Mutates files of one workspace; what their texts say too, or not. */
-async function mutate(name, { workspace, tests, keepsModules = false, ignoresLoading = false }, files, withTexts) {
+async function mutate(
+  name,
+  { workspace, tests, keepsModules = false, ignoresLoading = false, areAllRelated = false },
+  files,
+  withTexts,
+) {
   const tempDirName = `.jianwei/stryker/${name}`;
   // A run that was killed leaves its copy of the checkout.
   rmSync(join(root, tempDirName), { recursive: true, force: true });
@@ -101,7 +106,7 @@ async function mutate(name, { workspace, tests, keepsModules = false, ignoresLoa
     mutate: files,
     mutator: { excludedMutations: withTexts ? [] : ['StringLiteral'] },
     testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
+    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: !areAllRelated },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     ignoreStatic: ignoresLoading,
@@ -109,7 +114,8 @@ async function mutate(name, { workspace, tests, keepsModules = false, ignoresLoa
     incrementalFile,
     force: options.force,
     concurrency: Number(options.concurrency),
-    timeoutMS: 20_000,
+    // A thread that starts on a busy machine loads the hospital first.
+    timeoutMS: 90_000,
     // On a busy machine all tests of the mock hospital take their time.
     dryRunTimeoutMinutes: 30,
     tempDirName,

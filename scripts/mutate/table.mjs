@@ -6,7 +6,8 @@ const HEAD = ['unit', 'score %', 'mutants', 'survived', 'equivalent', 'on'];
 const INTRO = `# Mutation scores
 
 \`npm run mutate -- --package NAME [--unit UNIT]\` changes the product in small ways, one at a time, and counts which changes the tests see.
-Each unit that runs puts its own row here; a unit without a row has not run. Equivalent ones, no test can tell from the program:
+Each unit that runs puts its own row here; a unit without a row has not run. A row speaks of the code of its
+day: where much was built since, less would be caught now. Equivalent ones, no test can tell from the program:
 \`scripts/mutate/equivalents.mjs\` lists them with the reason. Texts of tables of wording are not changed (\`wording\` in
 \`scripts/mutate/areas.mjs\`, which also names what each area covers and which tests may find it).
 

@@ -22,7 +22,7 @@ import {
 import { releaseAtPasswordReset } from '../store/blacklist-changes.ts';
 import { recordChange, type Changer } from '../store/changes.ts';
 import { closeSessionsOf, listSessionsOf } from '../store/sessions.ts';
-import { listChangesOf } from './changes.ts';
+import { listChangesOf, refuseStale } from './changes.ts';
 import { readAccountCsv } from './account-csv.ts';
 import { pageOf } from './paging.ts';
 
@@ -173,13 +173,8 @@ function each(
   return { change_ids: changeIds, outcomes };
 }
 
-/** Refuses a save that was not made of what stands now, with who saved meanwhile. */
-function refuseStale(call: Changer, { user_id: userId, revision }: KeptAccount, read: number): void {
-  if (read === revision) return;
-  const [last] = listChangesOf(call, 'account', userId, 1);
-  const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : '该账号已被修改';
-  throw new Refusal(`${who}，请重新载入后再保存`);
-}
+const refuseStaleAccount = (call: Changer, { user_id: id, revision }: KeptAccount, read: number): void =>
+  refuseStale(call, { type: accountChangeable.type, id, word: '该账号' }, revision, read);
 
 export const accountsHandlers = {
   listAccounts: (call) => {
@@ -221,7 +216,7 @@ export const accountsHandlers = {
   updateAccount: (call) => {
     const { world, body } = call;
     const account = foundAccount(call, call.params.user_id);
-    refuseStale(call, account, body.revision);
+    refuseStaleAccount(call, account, body.revision);
     const draft = draftOf(body);
     if (isHidden(call, { role: draft.role ?? account.role })) throw new Refusal('信息管理员不能管理账号管理员');
     // Columns go with the role: one that takes none loses them, and the log says so.
@@ -237,7 +232,7 @@ export const accountsHandlers = {
 
   resetAccountPassword: (call) => {
     const account = foundAccount(call, call.params.user_id);
-    refuseStale(call, account, call.body.revision);
+    refuseStaleAccount(call, account, call.body.revision);
     const password = newPassword();
     recordChange(call, accountChangeable, account.user_id, { action: '重置密码', summary: '密码已重置' }, () => {
       writePassword(call.world, account.user_id, password, true);

@@ -14,17 +14,18 @@ import {
 } from '../interpretation/application-offer.ts';
 import { iconOf, keptApplications } from '../interpretation/wire-applications.ts';
 import { applicationOpens, saveOrder, saveSetting, type ApplicationSetting } from '../store/application-settings.ts';
-import { recordChange, type Changer } from '../store/changes.ts';
+import { recordChange } from '../store/changes.ts';
 import { listClinicians } from '../store/clinical-applications.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
-import { listChangesOf } from './changes.ts';
+import { refuseStale } from './changes.ts';
 import { daysAfter } from './day-range.ts';
 import { known } from './known.ts';
 import { pageOf } from './paging.ts';
 import { usageRowsOf } from './statistics.ts';
 
 const OPENS_OF_DAYS = 30;
+const APPLICATION = '该应用';
 
 /** Departments of clinicians: where an application can be opened to. */
 function departmentsOf(world: World): string[] {
@@ -56,13 +57,6 @@ function managed(world: World): ManagedApplication[] {
       departments: [...settingOf(world, application).departments],
     };
   });
-}
-
-function refuseStale(call: Changer, now: number, read: number, object: readonly [type: string, id: string]): void {
-  if (read === now) return;
-  const [last] = listChangesOf(call, ...object, 1);
-  const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : '该应用已被修改';
-  throw new Refusal(`${who}，请重新载入后再保存`);
 }
 
 /** The departments as they are kept: 全院 swallows any other. */
@@ -99,7 +93,7 @@ export const appManageHandlers = {
     const application = findApplication(params.id);
     if (!application) throw new Refusal('应用不存在', 404);
     const { revision, ...present } = settingOf(world, application);
-    refuseStale(call, revision, body.revision, ['application', params.id]);
+    refuseStale(call, { type: applicationChangeable.type, id: params.id, word: APPLICATION }, revision, body.revision);
     const next: ApplicationSetting = {
       ...present,
       ...known({ enabled: body.enabled, inner_test: body.inner_test }),
@@ -117,7 +111,8 @@ export const appManageHandlers = {
 
   orderManagedApplications: (call) => {
     const { world, body } = call;
-    refuseStale(call, orderRevision(world), body.revision, ['application_order', ORDER_ID]);
+    const order = { type: applicationOrderChangeable.type, id: ORDER_ID, word: APPLICATION };
+    refuseStale(call, order, orderRevision(world), body.revision);
     const ids = body.application_ids;
     const present = orderedApplications(world).map(({ applicationId }) => applicationId);
     if (new Set(ids).size !== ids.length || !ids.every((id) => present.includes(id)))

@@ -15,7 +15,7 @@ async function readingOf(...printed: readonly string[]): Promise<BloodGasReport>
   const imported = await call(hospital.app, 'POST', '/__mock/import?name=gas.csv', headers, csv);
   expect(imported.body).toMatchObject({ taken: printed.length, refused: [] });
   const doctor = await signIn(hospital.app, 'doctor', world);
-  const list = await call(hospital.app, 'GET', encodeURI('/api/v2/reports?keyword=高远'), doctor);
+  const list = await call(hospital.app, 'GET', encodeURI('/api/v2/reports?date=2025-11-10&keyword=高远'), doctor);
   const [report] = (list.body as ReportPage).data;
   return (await call(hospital.app, 'GET', `/api/v2/ai/reports/bga/${report?.report_id ?? ''}`, doctor))
     .body as BloodGasReport;
@@ -96,7 +96,7 @@ test('a gas without pH is listed without one', async () => {
   ].join('\n');
   await call(hospital.app, 'POST', '/__mock/import?name=gas.csv', { ...world, 'content-type': 'text/plain' }, csv);
   const doctor = await signIn(hospital.app, 'doctor', world);
-  const list = await call(hospital.app, 'GET', encodeURI('/api/v2/reports?keyword=高远'), doctor);
+  const list = await call(hospital.app, 'GET', encodeURI('/api/v2/reports?date=2025-11-10&keyword=高远'), doctor);
   const [found] = (list.body as ReportPage).data;
   const url = `/api/v2/ai/reports/bga/list?patient_id=${found?.patient_id ?? ''}`;
   const { data } = (await call(hospital.app, 'GET', url, doctor)).body as BloodGasReportList;

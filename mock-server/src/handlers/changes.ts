@@ -52,6 +52,27 @@ export function listChangesOf({ world }: Pick<Changer, 'world'>, type: string, i
   );
 }
 
+/** What was read before it was changed. */
+interface ReadObject {
+  readonly type: string;
+  readonly id: string;
+  /** As a refusal names it where the log does not say who changed it. */
+  readonly word: string;
+}
+
+/** Refuses a save that was not made of what stands now, with who saved meanwhile. */
+export function refuseStale(
+  call: Pick<Changer, 'world'>,
+  { type, id, word }: ReadObject,
+  now: number,
+  read: number,
+): void {
+  if (read === now) return;
+  const [last] = listChangesOf(call, type, id, 1);
+  const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : `${word}已被修改`;
+  throw new Refusal(`${who}，请重新载入后再保存`);
+}
+
 /** Kinds of object whose changes a role sees. */
 function typesOf(role: number): string[] {
   return CHANGEABLES.filter(({ roles }) => role === LOG_ADMINISTRATOR || roles.includes(role)).map(({ type }) => type);

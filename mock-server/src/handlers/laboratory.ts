@@ -15,7 +15,7 @@ import { saveTarget } from '../store/indicator-targets.ts';
 import type { Session } from '../store/session.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
-import { listChangesOf } from './changes.ts';
+import { listChangesOf, refuseStale } from './changes.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
 import { LABORATORY_TASKS, tasksOf } from './tasks.ts';
@@ -46,7 +46,9 @@ function rangeOf(world: World, { from: first, to: last, department }: IndicatorQ
   return { from, to, department };
 }
 
-const lastChange = (world: World, id: string) => listChangesOf({ world }, 'indicator', id, 1)[0];
+/** The number of its last change. */
+const revisionOf = (world: World, id: string): number =>
+  listChangesOf({ world }, indicatorChangeable.type, id, 1)[0]?.change_id ?? 0;
 
 export const laboratoryHandlers = {
   listLaboratoryTasks: ({ world, session }) => ({
@@ -67,7 +69,7 @@ export const laboratoryHandlers = {
       departments: [...departments].filter(Boolean).toSorted((a, b) => a.localeCompare(b, 'zh-CN')),
       data: indicatorsOf(world, range).map((indicator) => ({
         ...indicator,
-        revision: lastChange(world, indicator.id)?.change_id ?? 0,
+        revision: revisionOf(world, indicator.id),
       })),
     };
   },
@@ -77,13 +79,8 @@ export const laboratoryHandlers = {
     if (!mayChange(session)) throw new Refusal('只有检验审核管理员与有栏目权限的检验科可修改目标');
     const { indicator_id: id, target, shown } = body;
     const summary = `${INDICATOR_NAMES[id]}的目标改为 ${target}${shown ? '' : '，不显示'}`;
-    const last = lastChange(world, id);
-    if (body.revision !== undefined && body.revision !== (last?.change_id ?? 0))
-      throw new Refusal(
-        last
-          ? `${last.user_name} ${last.time.slice(11, 16)} 已修改，请重新载入后再保存`
-          : '目标已被修改，请重新载入后再保存',
-      );
+    const now = revisionOf(world, id);
+    refuseStale(call, { type: indicatorChangeable.type, id, word: '目标' }, now, body.revision ?? now);
     const present = targetOf(world, id);
     const isSame = present?.target === target && present.shown === shown;
     const changeId = isSame

@@ -20,7 +20,7 @@ import {
   shadowDays,
   type Compared,
 } from '../interpretation/model-monitor.ts';
-import { recordChange, type Changer } from '../store/changes.ts';
+import { recordChange } from '../store/changes.ts';
 import {
   listModelPeriods,
   modelRevision,
@@ -30,7 +30,7 @@ import {
 } from '../store/model-periods.ts';
 import { hospitalDate, minutesAfter } from '../store/time.ts';
 import type { World } from '../store/world.ts';
-import { listChangesOf } from './changes.ts';
+import { refuseStale } from './changes.ts';
 import { known } from './known.ts';
 import { listSources } from '../store/sync-records.ts';
 import {
@@ -103,14 +103,6 @@ function wireCompared({ summary, current, candidate }: Compared, thresholds: rea
     current_high: current >= thresholds[0],
     candidate_high: candidate >= thresholds[1],
   };
-}
-
-/** Refuses a change that was not made of what stands now, with who changed it meanwhile. */
-function refuseStale(call: Changer, read: number): void {
-  if (read === modelRevision(call.world, CKD_RISK_FIGURES)) return;
-  const [last] = listChangesOf(call, modelChangeable.type, CKD_RISK_FIGURES, 1);
-  const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : '模型状态已被修改';
-  throw new Refusal(`${who}，请重新载入后再保存`);
 }
 
 function checkReason(state: ModelRow['state'], reason: string): void {
@@ -233,7 +225,8 @@ export const modelsHandlers = {
     const model = foundVersion(body.version);
     const reason = (body.reason ?? '').trim();
     checkReason(body.state, reason);
-    refuseStale(call, body.revision);
+    const read = { type: modelChangeable.type, id: CKD_RISK_FIGURES, word: '模型状态' };
+    refuseStale(call, read, modelRevision(world, CKD_RISK_FIGURES), body.revision);
     const present = stateOf(world, model);
     if (present === body.state) throw new Refusal(`${model.version} 已是${ACTIONS[present]}状态`);
     if (body.state === 'shadow' && present === 'in_use') throw new Refusal('在用的版本不能改为旁路');

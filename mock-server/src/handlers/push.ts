@@ -39,7 +39,7 @@ import {
 import type { DeliveryRow, PushDraft } from '../store/push-records.ts';
 import type { Session } from '../store/session.ts';
 import type { World } from '../store/world.ts';
-import { listChangesOf } from './changes.ts';
+import { refuseStale } from './changes.ts';
 import { pageOf } from './paging.ts';
 import { checkedStrategy, strategyNotes } from './push-checks.ts';
 import { maskedName, wireLeaves } from './rule-wire.ts';
@@ -92,13 +92,8 @@ function stateOf(world: World, { role, permissionColumn }: Session, changeId?: n
 
 const person = ({ user_id, nickname, department }: KeptAccount) => ({ user_id, name: nickname, department });
 
-/** Refuses a change that was not made of what stands now, with who saved meanwhile. */
-function refuseStale(call: Changer, { revision }: PushDraft, read: number | undefined): void {
-  if (read === undefined || read === revision) return;
-  const [last] = listChangesOf(call, pushChangeable.type, OBJECT, 1);
-  const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : '推送策略已被修改';
-  throw new Refusal(`${who}，请重新载入后再保存`);
-}
+const refuseStaleStrategy = (call: Changer, { revision }: PushDraft, read = revision): void =>
+  refuseStale(call, { type: pushChangeable.type, id: OBJECT, word: '推送策略' }, revision, read);
 
 const WORDS: Readonly<Record<string, string>> = {
   first_reader: '首位查看者',
@@ -204,7 +199,7 @@ export const pushHandlers = {
   savePushStrategy: (call) => {
     const { world, body, session } = call;
     const kept = keptDraft(world);
-    refuseStale(call, kept, body.revision);
+    refuseStaleStrategy(call, kept, body.revision);
     const strategy = checkedStrategy(world, body.strategy);
     if (keyOf(strategy) === keyOf(kept.strategy)) return stateOf(world, session);
     const next = { updated_at: world.nowText(), updated_by: session.nickname, revision: kept.revision + 1 };
@@ -217,7 +212,7 @@ export const pushHandlers = {
   tryPushStrategy: async (call) => {
     const { world, body } = call;
     const kept = keptDraft(world);
-    refuseStale(call, kept, body.revision);
+    refuseStaleStrategy(call, kept, body.revision);
     const trial = await tryStrategy(world, kept.strategy);
     // Only what would leave no critical value without somebody may be switched on.
     if (trial.missed_criticals === 0) putPushDraft(world, { ...keptDraft(world), tried: keyOf(kept.strategy) });
@@ -233,7 +228,7 @@ export const pushHandlers = {
   enablePushStrategy: (call) => {
     const { world, body, session } = call;
     const kept = keptDraft(world);
-    refuseStale(call, kept, body.revision);
+    refuseStaleStrategy(call, kept, body.revision);
     const inUse = pushInUse(world);
     if (inUse !== undefined && keyOf(inUse.strategy) === keyOf(kept.strategy)) throw new Refusal('没有可启用的草稿');
     if (kept.tried !== keyOf(kept.strategy)) throw new Refusal('请先试运行当前策略，且没有无人收到的危急值');

@@ -1,8 +1,7 @@
-import type { Changeable, Json } from '../store/changes.ts';
-import { findProject } from '../store/research-projects.ts';
+import type { Changeable } from '../store/changes.ts';
+import { findProject, type ProjectState } from '../store/research-projects.ts';
 
-const STATES: Readonly<Record<string, string>> = { draft: '草稿', running: '进行', closed: '结题' };
-const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const STATES: Readonly<Record<ProjectState, string>> = { draft: '草稿', running: '进行', closed: '结题' };
 
 /** Projects in the change log: who, which version; never what it counts. */
 export const researchChangeable: Changeable = {
@@ -13,7 +12,7 @@ export const researchChangeable: Changeable = {
     name: { label: '名称' },
     purpose: { label: '目的' },
     ethics_no: { label: '伦理批件号' },
-    state: { label: '状态', say: (value) => STATES[text(value)] ?? text(value) },
+    state: { label: '状态', say: (value) => STATES[value as ProjectState] },
     version: { label: '版本' },
     deleted_time: { label: '删除' },
   },

@@ -35,8 +35,8 @@ import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
 import { researchChangeable } from './research-change.ts';
 import { DECIDER, exportState, isExpired, wireExport } from './research-export-state.ts';
-import { foundProject, foundVersion, ownProject } from './research-projects.ts';
-import type { Reading } from './research-project-wire.ts';
+import { foundProject, ownProject } from './research-projects.ts';
+import { foundVersion, type Reading } from './research-project-wire.ts';
 import { tableOf } from './research-tables.ts';
 
 const KIND_NAMES: Readonly<Record<ExportKind, string>> = { table_one: '表一', distributions: '分布', rows: '逐人数据' };
@@ -87,9 +87,9 @@ function makeFiles(reading: Reading, { content }: VersionRow, kind: ExportKind):
 /** Whose exports a reader sees: the decider all, others their own and those of projects in the list. */
 function listed({ world, session, query }: Call<'listResearchExports'>): ExportRow[] {
   return listExports(world).filter((row) => {
-    const project = findProject(world, row.project_id);
-    const isMine = row.user_id === session.userId || project?.owner_id === session.userId;
-    if (session.role !== DECIDER && !isMine && project?.deleted_time !== '') return false;
+    const isMine = row.user_id === session.userId;
+    const isOfDeleted = findProject(world, row.project_id)?.deleted_time !== '';
+    if (session.role !== DECIDER && !isMine && isOfDeleted) return false;
     if (query.project_id !== undefined && row.project_id !== query.project_id) return false;
     return query.state === undefined || exportState(world, row) === query.state;
   });

@@ -1,8 +1,6 @@
 import { readCohort, type Cohort } from '@jianwei/clinical-rules/cohort/cohort';
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import type { Call, Handlers } from '../contract/handler.ts';
-import { Refusal } from '../contract/refusal.ts';
-import { patientRecord } from '../interpretation/patient-record.ts';
 import { countCohort } from '../research/engine.ts';
 import { guardTotal } from '../research/guard.ts';
 import { matchCohort, type Bedside } from '../research/match-project.ts';
@@ -13,19 +11,14 @@ import { researchStore } from '../research/store.ts';
 import { roundedShown, shownCount, THRESHOLD } from '../research/suppress.ts';
 import { vocabularyOf } from '../research/vocabulary.ts';
 import { recordChange } from '../store/changes.ts';
-import { findReport, type ReportRow } from '../store/clinical-reports.ts';
 import { informedTime, listProjects, saveInformed } from '../store/research-projects.ts';
 import type { World } from '../store/world.ts';
+import { foundReport } from './found.ts';
+import { known } from './known.ts';
 import { cohortOf } from './research.ts';
 import { researchChangeable } from './research-change.ts';
 import { ownProject } from './research-projects.ts';
-import { versionOf } from './research-project-wire.ts';
-
-function foundReport(world: World, reportId: string): ReportRow {
-  const row = findReport(world, reportId);
-  if (row === undefined) throw new Refusal('该报告不存在或已被删除', 404);
-  return row;
-}
+import { foundVersion } from './research-project-wire.ts';
 
 interface Seen {
   readonly bedside: Bedside;
@@ -34,18 +27,22 @@ interface Seen {
   readonly gender: string;
 }
 
+/** As its readers see it: a conclusion that is held tells nobody which diagnosis it is. */
 function seenReport(world: World, reportId: string): Seen {
-  const row = foundReport(world, reportId);
-  const store = researchStore(world);
-  const record = patientRecord(world, row.patient_id);
-  const judged = record?.reports.find(({ report }) => report.report_id === reportId);
-  if (record === undefined || judged === undefined) throw new Refusal('该报告不存在或已被删除', 404);
-  const patient = store.patientIds.indexOf(row.patient_id);
-  return {
-    bedside: { store, patient, minute: minuteOf(row.report_time) },
+  const {
     judged,
-    patientId: row.patient_id,
-    gender: record.patient.gender,
+    record: { patient },
+  } = foundReport(world, reportId);
+  const store = researchStore(world);
+  return {
+    bedside: {
+      store,
+      patient: store.patientIds.indexOf(patient.patient_id),
+      minute: minuteOf(judged.report.report_time),
+    },
+    judged,
+    patientId: patient.patient_id,
+    gender: patient.gender,
   };
 }
 
@@ -53,20 +50,13 @@ function seenReport(world: World, reportId: string): Seen {
 function matchedProjects({ world, session }: Call<'matchReportToProjects'>, { bedside, patientId }: Seen) {
   return listProjects(world)
     .filter((row) => row.owner_id === session.userId && row.deleted_time === '' && row.state !== 'closed')
-    .flatMap((row) => {
-      const version = versionOf(world, row);
-      if (version === undefined) return [];
-      const informed = informedTime(world, row.project_id, patientId);
-      return [
-        {
-          project_id: row.project_id,
-          name: row.name,
-          version: row.version,
-          ...matchCohort(bedside, readCohort(contentOf(version.content).cohort)),
-          ...(informed === undefined ? {} : { informed_time: informed }),
-        },
-      ];
-    });
+    .map((row) => ({
+      project_id: row.project_id,
+      name: row.name,
+      version: row.version,
+      ...matchCohort(bedside, readCohort(contentOf(foundVersion(world, row).content).cohort)),
+      ...known({ informed_time: informedTime(world, row.project_id, patientId) }),
+    }));
 }
 
 export const researchMatchHandlers = {
@@ -103,7 +93,7 @@ export const researchMatchHandlers = {
   saveProjectInformed: (call) => {
     const { world, session, params, body } = call;
     const row = ownProject(call, params.project_id);
-    const { patient_id: patientId } = foundReport(world, body.report_id);
+    const { patient_id: patientId } = foundReport(world, body.report_id).record.patient;
     recordChange(call, researchChangeable, row.project_id, { action: '告知', summary: '标记已告知患者' }, () =>
       saveInformed(world, { projectId: row.project_id, patientId, userId: session.userId, time: world.nowText() }),
     );

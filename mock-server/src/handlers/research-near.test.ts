@@ -46,3 +46,19 @@ test('nobody else sees or answers it', async () => {
   const { body } = await research.get('/projects', research.doctor);
   expect(Object.keys(body)).not.toContain('waiting_near_requests');
 });
+
+test('what waits has neither decision nor reason; a refusal needs one', async () => {
+  const [waiting] = (await list()).data;
+  for (const name of ['decided_by', 'decided_time', 'reason']) expect(waiting).not.toHaveProperty(name);
+  expect((await decide({ approve: true }, 'nothing')).body).toMatchObject({ message: '没有这次申请' });
+  expect((await decide({ approve: false, reason: ' ' })).body).toMatchObject({ message: '请填写不通过的理由' });
+  expect((await decide({ approve: false, reason: ' 次数过多 ' })).body).toEqual({ state: 'refused' });
+  expect((await list('?state=refused')).data).toMatchObject([
+    { state: 'refused', reason: '次数过多', decided_time: '2025-11-18T10:30:00+08:00' },
+  ]);
+});
+
+test('an approval needs no reason', async () => {
+  expect((await decide({ approve: true })).body).toEqual({ state: 'allowed' });
+  expect((await list()).data[0]).not.toHaveProperty('reason');
+});

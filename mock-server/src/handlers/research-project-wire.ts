@@ -5,6 +5,7 @@ import type {
   ResearchVersion,
 } from '@jianwei/api-client/model';
 import { readCohort } from '@jianwei/clinical-rules/cohort/cohort';
+import { Refusal } from '../contract/refusal.ts';
 import { countCohort } from '../research/engine.ts';
 import { dictionaryOf } from '../research/dictionary.ts';
 import { minuteOf } from '../research/minutes.ts';
@@ -18,6 +19,7 @@ import type { Session } from '../store/session.ts';
 import { listExports } from '../store/research-exports.ts';
 import { findVersion, lastVisit, listVersions, type ProjectRow, type VersionRow } from '../store/research-projects.ts';
 import type { World } from '../store/world.ts';
+import { known } from './known.ts';
 import { exportState } from './research-export-state.ts';
 
 /** Who reads. */
@@ -26,8 +28,11 @@ export interface Reading {
   readonly session: Session;
 }
 
-export function versionOf(world: World, row: ProjectRow, version = row.version): VersionRow | undefined {
-  return findVersion(world, row.project_id, version);
+/** A version of a project, by default the one that holds. */
+export function foundVersion(world: World, row: ProjectRow, version = row.version): VersionRow {
+  const found = findVersion(world, row.project_id, version);
+  if (found === undefined) throw new Refusal(`没有版本 V${version}`);
+  return found;
 }
 
 /** The attrition as it was saved; of a seeded version as it was at its data point. */
@@ -72,12 +77,11 @@ function shownAttrition(world: World, store: ResearchStore, version: VersionRow)
 export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectItem {
   const { world, session } = reading;
   const store = researchStore(world);
-  const version = versionOf(world, row);
-  const chain = version === undefined ? [HIDDEN] : shownAttrition(world, store, version);
+  const version = foundVersion(world, row);
+  const attrition = shownAttrition(world, store, version);
   const exports = listExports(world).filter(({ project_id: id }) => id === row.project_id);
   const isMine = row.owner_id === session.userId;
-  const change = isMine && version !== undefined ? changeSince(reading, store, version) : undefined;
-  const dataTime = version?.data_time ?? store.dataTime;
+  const change = isMine ? changeSince(reading, store, version) : undefined;
   return {
     project_id: row.project_id,
     name: row.name,
@@ -87,22 +91,21 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
     owner_name: row.owner_name,
     department: row.department,
     is_mine: isMine,
-    patients: chain.at(-1) ?? HIDDEN,
-    attrition: [...chain],
+    patients: attrition.at(-1) ?? HIDDEN,
+    attrition,
     updated_time: row.updated_time,
-    data_time: dataTime,
-    is_stale: dataTime < store.dataTime,
+    data_time: version.data_time,
+    is_stale: version.data_time < store.dataTime,
     exports: exports.length,
     ethics_no: row.ethics_no,
     is_deleted: row.deleted_time !== '',
     ...(isMine
       ? {
-          decided_exports: exports.filter(
-            (each) => each.decided_by !== '' && exportState(world, each) === 'ready' && each.user_id === session.userId,
-          ).length,
+          decided_exports: exports.filter((each) => each.decided_by !== '' && exportState(world, each) === 'ready')
+            .length,
         }
       : {}),
-    ...(change === undefined ? {} : { change }),
+    ...known({ change }),
   };
 }
 

@@ -18,23 +18,21 @@ import {
   putProject,
   rememberVisit,
   type ProjectRow,
-  type VersionRow,
 } from '../store/research-projects.ts';
-import { findKeptAccount } from '../store/account-records.ts';
 import { listNearRequests } from '../store/research-near.ts';
 import type { World } from '../store/world.ts';
 import { pageOf } from './paging.ts';
 import { cohortOf } from './research.ts';
 import { researchChangeable } from './research-change.ts';
 import { DECIDER, exportState } from './research-export-state.ts';
-import { versionOf, wireProject, wireProjectDetail, type Reading } from './research-project-wire.ts';
+import { foundVersion, wireProject, wireProjectDetail, type Reading } from './research-project-wire.ts';
 
 const KEPT_MS = 30 * 86_400_000;
-const LONGEST_ETHICS = 40;
 
 /** Deleted projects can be taken back for 30 days. */
 function isGone(world: World, { deleted_time: deleted }: ProjectRow): boolean {
-  return deleted !== '' && world.now().getTime() - Date.parse(deleted) > KEPT_MS;
+  // Of what is not deleted there is no time to be beyond.
+  return world.now().getTime() - Date.parse(deleted) > KEPT_MS;
 }
 
 /**
@@ -47,12 +45,6 @@ export function foundProject({ world, session }: Reading, projectId: string, sta
     row === undefined || isGone(world, row) || (row.deleted_time !== '' && row.owner_id !== session.userId);
   if (isHidden) throw new Refusal('该科研项目不存在或已被删除', status);
   return row;
-}
-
-export function foundVersion(world: World, row: ProjectRow, version?: number): VersionRow {
-  const found = versionOf(world, row, version);
-  if (found === undefined) throw new Refusal(`没有版本 V${version ?? row.version}`);
-  return found;
 }
 
 export function ownProject(reading: Reading, projectId: string): ProjectRow {
@@ -71,11 +63,7 @@ function checkedName(given: string): string {
   return name;
 }
 
-function checkedEthics(given: string): string {
-  const number = given.trim();
-  if (number.length > LONGEST_ETHICS) throw new Refusal('伦理批件号最多40个字');
-  return number;
-}
+const NOTHING_CHOSEN = { variables: [], groups: { kind: 'none' }, form: {} } as const;
 
 interface GivenContent {
   readonly cohort?: ResearchCohort;
@@ -85,16 +73,14 @@ interface GivenContent {
 }
 
 /** The content of a version: what is not given stays as it was. */
-function checkedContent(world: World, given: GivenContent, former?: ProjectContent): ProjectContent {
+function checkedContent(world: World, given: GivenContent, former: ProjectContent): ProjectContent {
   const store = researchStore(world);
-  const cohort = given.cohort ?? former?.cohort;
-  if (cohort === undefined) throw new Refusal('请填写队列定义');
+  const { cohort = former.cohort, groups = former.groups, form = former.form } = given;
   cohortOf(store, cohort);
-  const variables = [...new Set(given.variables ?? former?.variables ?? [])];
+  const variables = [...new Set(given.variables ?? former.variables)];
   if (!variables.every(isVariable)) throw new Refusal('未收录该检验项目');
-  const groups = given.groups ?? former?.groups ?? { kind: 'none' as const };
   if (groups.condition !== undefined) cohortOf(store, { version: 1, unit: 'patient', conditions: [groups.condition] });
-  return { cohort: withRuleVersion(cohort), variables, groups, form: given.form ?? former?.form ?? {} };
+  return { cohort: withRuleVersion(cohort), variables, groups, form };
 }
 
 interface Saving {
@@ -131,14 +117,13 @@ type ListCall = Call<'listResearchProjects'>;
 
 function listed({ world, session, query }: ListCall): ProjectRow[] {
   const keyword = (query.keyword ?? '').trim().toLowerCase();
-  const department = findKeptAccount(world, session.userId)?.department ?? '';
   return listProjects(world).filter((row) => {
     const isMine = row.owner_id === session.userId;
     const isDeleted = row.deleted_time !== '';
     if (query.state === 'deleted' ? !(isDeleted && isMine && !isGone(world, row)) : isDeleted) return false;
     if (query.state !== undefined && query.state !== 'deleted' && row.state !== query.state) return false;
     if (query.owner === 'me' && !isMine) return false;
-    if (query.owner === 'department' && row.department !== department) return false;
+    if (query.owner === 'department' && row.department !== session.department) return false;
     return `${row.name} ${row.purpose} ${row.owner_name}`.toLowerCase().includes(keyword);
   });
 }
@@ -164,16 +149,16 @@ export const researchProjectsHandlers = {
 
   addResearchProject: (call) => {
     const { world, body, session } = call;
-    const content = checkedContent(world, body);
+    const content = checkedContent(world, body, { cohort: body.cohort, ...NOTHING_CHOSEN });
     const row: ProjectRow = {
       project_id: world.nextId('RP'),
       name: checkedName(body.name),
       purpose: body.purpose.trim(),
-      ethics_no: checkedEthics(body.ethics_no ?? ''),
+      ethics_no: (body.ethics_no ?? '').trim(),
       state: body.state ?? 'draft',
       owner_id: session.userId,
       owner_name: session.nickname,
-      department: findKeptAccount(world, session.userId)?.department ?? '',
+      department: session.department,
       version: 1,
       updated_time: world.nowText(),
       deleted_time: '',
@@ -191,7 +176,7 @@ export const researchProjectsHandlers = {
       ...row,
       name: checkedName(body.name ?? row.name),
       purpose: (body.purpose ?? row.purpose).trim(),
-      ethics_no: checkedEthics(body.ethics_no ?? row.ethics_no),
+      ethics_no: (body.ethics_no ?? row.ethics_no).trim(),
       state: body.state ?? row.state,
     };
     if (!isDeepStrictEqual(content, former)) {
@@ -232,11 +217,12 @@ export const researchProjectsHandlers = {
     const { world, params, query } = call;
     const row = foundProject(call, params.project_id);
     const store = researchStore(world);
-    const [from, to] = [query.from, query.to].map((version) => contentOf(foundVersion(world, row, version).content));
-    if (from === undefined || to === undefined) throw new Refusal('请选择两个版本');
-    const [before, after] = [from, to].map(({ cohort }) => countCohort(store, { cohort: readCohort(cohort) }));
-    const { gained, lost } = movedBetween(before?.members ?? new Uint8Array(), after?.members ?? new Uint8Array());
-    const [totalFrom, totalTo] = shownTotals(before?.patients ?? 0, after?.patients ?? 0);
+    const contentOfVersion = (version: number) => contentOf(foundVersion(world, row, version).content);
+    const today = ({ cohort }: ProjectContent) => countCohort(store, { cohort: readCohort(cohort) });
+    const [from, to] = [contentOfVersion(query.from), contentOfVersion(query.to)];
+    const [before, after] = [today(from), today(to)];
+    const { gained, lost } = movedBetween(before.members, after.members);
+    const [totalFrom, totalTo] = shownTotals(before.patients, after.patients);
     return {
       data_time: store.dataTime,
       changed: changedSentences(from, to, vocabularyOf(store), variableName),

@@ -9,8 +9,8 @@ import { tableGroups } from '../research/table-groups.ts';
 import { tableOne, type Table } from '../research/table-one.ts';
 import { isVariable } from '../research/variables.ts';
 import { cohortOf, counted, since, type Counted } from './research.ts';
-import { foundProject, foundVersion } from './research-projects.ts';
-import type { Reading } from './research-project-wire.ts';
+import { foundProject } from './research-projects.ts';
+import { foundVersion, type Reading } from './research-project-wire.ts';
 
 export function checkedVariables(codes: readonly string[]): string[] {
   if (!codes.every(isVariable)) throw new Refusal('未收录该检验项目');

@@ -8,7 +8,7 @@ import { recordChange, type Changer } from '../store/changes.ts';
 import { bodyOf, findRule, listRules, putRule } from '../store/rule-records.ts';
 import type { RuleBody, RuleKind, RuleOutcome, RuleRow } from '../store/rule-records.ts';
 import type { World } from '../store/world.ts';
-import { listChangesOf } from './changes.ts';
+import { refuseStale } from './changes.ts';
 import { refuseReader, refuseWriter } from './rule-rights.ts';
 import { rulesChangeable } from './rule-wire.ts';
 
@@ -29,13 +29,8 @@ export function changeableRule(call: Asked, ruleId: string): RuleRow {
   return row;
 }
 
-/** Refuses a save that was not made of what stands now, with who saved meanwhile. */
-export function refuseStale(call: Changer, { rule_id: id, revision }: RuleRow, read: number): void {
-  if (read === revision) return;
-  const [last] = listChangesOf(call, 'rule', id, 1);
-  const who = last ? `${last.user_name} ${last.time.slice(11, 16)} 已修改` : '该规则已被修改';
-  throw new Refusal(`${who}，请重新载入后再保存`);
-}
+export const refuseStaleRule = (call: Changer, { rule_id: id, revision }: RuleRow, read: number): void =>
+  refuseStale(call, { type: rulesChangeable.type, id, word: '该规则' }, revision, read);
 
 /** A name tells rules apart in lists and logs. */
 export function checkedName(world: World, kind: RuleKind, given: string, own: string): string {

@@ -31,7 +31,7 @@ import {
   nextPriority,
   nextRuleId,
   priorityAt,
-  refuseStale,
+  refuseStaleRule,
   sameBody,
   save,
   wholeCondition,
@@ -142,7 +142,7 @@ export const rulesHandlers = {
   updateRule: (call) => {
     const { world, body, params } = call;
     const row = changeableRule(call, params.rule_id);
-    refuseStale(call, row, body.revision);
+    refuseStaleRule(call, row, body.revision);
     checkCategory(row.kind, body.category);
     const name = checkedName(world, row.kind, body.name, row.rule_id);
     const draft = draftOf(body);
@@ -159,7 +159,7 @@ export const rulesHandlers = {
   enableRule: async (call) => {
     const { world, body, params, session } = call;
     const row = changeableRule(call, params.rule_id);
-    refuseStale(call, row, body.revision);
+    refuseStaleRule(call, row, body.revision);
     if (row.draft === '') throw new Refusal('没有可启用的草稿');
     const draft = bodyOf(row.draft);
     const condition = wholeCondition(row.kind, draft.condition);
@@ -186,7 +186,7 @@ export const rulesHandlers = {
   disableRule: (call) => {
     const { body, params } = call;
     const row = changeableRule(call, params.rule_id);
-    refuseStale(call, row, body.revision);
+    refuseStaleRule(call, row, body.revision);
     if (row.state !== 'in_use') throw new Refusal(NOT_IN_USE);
     disable(call, row, reasonOf(body.reason));
     return wireDetail(call, foundRule(call, row.rule_id));
@@ -213,7 +213,7 @@ export const rulesHandlers = {
   restoreRule: (call) => {
     const { world, body, params } = call;
     const row = changeableRule(call, params.rule_id);
-    refuseStale(call, row, body.revision);
+    refuseStaleRule(call, row, body.revision);
     const edition = listEditions(world, row.rule_id).find(({ version }) => version === body.version);
     if (edition === undefined) throw new Refusal(`没有版本 v${body.version}`);
     const summary = `取回 v${body.version} 的内容为 v${draftVersion(world, row)} 草稿`;
@@ -224,7 +224,7 @@ export const rulesHandlers = {
   deleteRule: (call) => {
     const { world, body, params } = call;
     const row = changeableRule(call, params.rule_id);
-    refuseStale(call, row, body.revision);
+    refuseStaleRule(call, row, body.revision);
     if (row.draft === '') throw new Refusal('启用过的规则不能删除，可以停用');
     if (wasEverInUse(world, row.rule_id)) save(call, { row: { ...row, draft: '' }, action: '删除草稿' });
     else

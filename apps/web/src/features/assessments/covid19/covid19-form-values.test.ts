@@ -9,8 +9,8 @@ import {
   withoutUnoffered,
   type CovidFormValues,
 } from './covid19-form-values.ts';
-import { conclusionParts, conclusionText } from './covid19-text.ts';
-import { options, PATIENT, severe, severeForm } from './covid19.test-support.tsx';
+import { conclusionParts, conclusionText, measureText } from './covid19-text.ts';
+import { options, PATIENT, severe, severeForm } from './covid19-records.test-support.ts';
 
 const severeValues = covidFormFromApi(severeForm);
 const problems = (change: Partial<CovidFormValues>) =>
@@ -131,4 +131,8 @@ describe('the text for the record', () => {
     );
     expect(conclusionText({ ...severe, suggests: [] })).not.toContain('治疗建议');
   });
+});
+
+test('a measure stands with two decimals, and nothing where there is none', () => {
+  expect([22.85, 200, null, undefined].map(measureText)).toEqual(['22.85', '200.00', '', '']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laboratoryRow } from './model-page.test-support.tsx';
+import { laboratoryRow } from './model-report.test-support.ts';
 import {
   conclusionLines,
   explainedRows,

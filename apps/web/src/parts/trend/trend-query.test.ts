@@ -20,6 +20,7 @@ test('the newest days are asked for at the press, and not again by the dialog th
   const client = createQueryClient();
   const request = { title: '肌酐', laboratories };
   prefetchTrend(client, 'P1', request);
+  expect(asked).toHaveBeenCalledOnce();
   const options = newestOptions('P1', request);
   await client.query(options);
   expect(asked).toHaveBeenCalledOnce();

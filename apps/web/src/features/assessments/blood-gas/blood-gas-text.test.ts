@@ -190,6 +190,26 @@ test('of two judgments that begin alike the longer one is cut from the conclusio
   expect(judgmentLines({ ...report, natural_conclusion: long }, 2)).toEqual([long]);
 });
 
+test('where one case type finds nothing the conclusion says what goes beyond it, for both', () => {
+  const beyond = { ...unchosen, natural_conclusion: '轻度低氧血症' };
+  const found = ['考虑代谢性酸中毒', '暂未发现酸碱失衡', ''].map((group_result) => ({ ...acute, group_result }));
+  const [some = acute, nothing = acute, empty = acute] = found;
+  const shown = (one: typeof acute, other: typeof acute) =>
+    judgmentLines({ ...beyond, acute: one, chronic: other }, 2).slice(1);
+  expect([shown(nothing, some), shown(some, nothing), shown(empty, some), shown(some, empty)]).toEqual(
+    [1, 2, 3, 4].map(() => ['轻度低氧血症']),
+  );
+  expect(shown(some, some)).toEqual([]);
+  // What is empty begins no conclusion.
+  const words = { ...beyond, acute: empty, chronic: empty, natural_conclusion: '；考虑代偿' };
+  expect(judgmentLines(words, 1)).toEqual(['暂未发现酸碱失衡；', '；考虑代偿']);
+});
+
+test('a conclusion keeps what stands within it', () => {
+  const report = { ...unchosen, natural_conclusion: `${acute.group_result}合并；中度低氧血症` };
+  expect(judgmentLines(report, 1)).toEqual([`${acute.group_result}；`, '合并；中度低氧血症']);
+});
+
 test('before anybody chose a conclusion in words of its own belongs to the acute case', () => {
   const report = { ...unchosen, natural_conclusion: '考虑急性失代偿' };
   expect(judgmentLines(report, 1)).toEqual([`${acute.group_result}；`, '考虑急性失代偿']);

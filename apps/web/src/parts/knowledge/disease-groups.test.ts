@@ -46,7 +46,9 @@ test('a keyword is cut to what the search takes', () => {
 test('diseases are offered by system until a keyword is searched for; what was found stays while the next one is', async () => {
   vi.useFakeTimers();
   const asked = called().mockImplementation(({ params }) =>
-    Promise.resolve(params === undefined ? { data: systems.toReversed() } : { found: params.keyword }),
+    Promise.resolve(
+      params === undefined ? { data: systems.toReversed() } : { found: (params as { keyword: string }).keyword },
+    ),
   );
   const wishes = [({ id }: { id: string }) => id === '3'];
   const { result, rerender, unmount } = renderQueryHook((options) => useDiseaseBrowser({ ...options, wishes }), {

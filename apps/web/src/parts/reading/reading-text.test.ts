@@ -114,7 +114,7 @@ it('the headline is one sentence', () => {
 describe('the copy of the whole', () => {
   it('leaves out what is not there: a time, rows that could not be read', () => {
     const { report_time: _, ...report } = readReport({ findings: [] });
-    const lines = readingText(report as ReturnType<typeof readReport>, { ...readingOf({ findings: [] }), unread: [] });
+    const lines = readingText(report, { ...readingOf({ findings: [] }), unread: [] });
     expect(lines.split('\n')).toEqual([expect.stringMatching(/^综合判读：/), '结果仅供临床参考，不替代医师诊断']);
   });
 

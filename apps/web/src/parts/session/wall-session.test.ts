@@ -28,9 +28,10 @@ test('the token of the wall is kept until it is forgotten, somebody signs in or 
 test('a letter does something until its user switches such keys off, and is told only while it does', () => {
   signIn({ user_id: 'u1' });
   const run = vi.fn<() => void>();
+  const initialProps: { letter?: string } = { letter: 'j' };
   const { result, rerender } = renderHook(
-    ({ letter }: { letter: string | undefined }) => ({ told: useSingleKey(letter, run), setting: useHasSingleKeys() }),
-    { initialProps: { letter: 'j' as string | undefined } },
+    ({ letter }: { letter?: string }) => ({ told: useSingleKey(letter, run), setting: useHasSingleKeys() }),
+    { initialProps },
   );
   const press = (key: string) => act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key })));
   expect(result.current.told).toBe('J');
@@ -44,6 +45,6 @@ test('a letter does something until its user switches such keys off, and is told
   expect(result.current.told).toBeUndefined();
   expect(window.localStorage.getItem('cdss:u1:single-keys-enabled')).toBe('false');
   act(() => result.current.setting[1](true));
-  rerender({ letter: undefined });
+  rerender({});
   expect(result.current.told).toBeUndefined();
 });

@@ -124,7 +124,7 @@ test.each([
   const earlier = Array.from({ length: count }, (_, index) => entry(String(20 - index), 'G2', 'A2'));
   const { nodes } = trailTo([entry('30', 'G5', 'A3'), ...earlier], '30');
   expect(nodes.map(({ x, y }) => [x / column - 1, y - ROW_HEIGHT])).toEqual(
-    places.map(([x = 0, y = 0]) => [expect.closeTo(x, 5), y]),
+    places.map(([x = 0, y = 0]) => [expect.closeTo(x, 5) as number, y]),
   );
 });
 

@@ -5,7 +5,7 @@ import { called } from '../../../../test/render-query-hook.ts';
 import { notice } from '../../../kit/ui/notice.tsx';
 import { issueSeal } from './issue-seal.ts';
 
-const INPUT = { api_type: 2, record_id: 'g1' } as IssuePaperInput;
+const INPUT: IssuePaperInput = { api_type: 5, record_id: 'g1' };
 const CODE = '7K3M-9QXA-2TDV-0H80';
 const paper = { code: CODE, issued_at: '2025-11-18T10:30:00+08:00', verify_url: `/online?code=${CODE}` };
 const told = vi.spyOn(notice, 'info');

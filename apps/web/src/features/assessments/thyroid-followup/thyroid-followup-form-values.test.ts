@@ -94,7 +94,7 @@ describe('the form', () => {
 
   test('every answer of it goes to the wire under its own name', () => {
     const answered = Object.fromEntries([...QUESTIONS, ...MORE_QUESTIONS, ...CONDITIONS].map(({ key }) => [key, '有']));
-    expect(thyroidFormToApi({ ...filled, ...answered } as ThyroidFormValues)).toMatchObject({
+    expect(thyroidFormToApi({ ...filled, ...answered })).toMatchObject({
       ...{ palpitation: '有', fatigue: '有', insomnia: '有', lethargy: '有', weight_change: '有', headache: '有' },
       ...{ flushing: '有', diarrhea: '有', paramenia: '有', calcium: '有', anxiety: '有', other_medicines: '有' },
       ...{ heart_disease: '有', postmenopausal: '有', osteoporosis: '有', osteopenia: '有' },

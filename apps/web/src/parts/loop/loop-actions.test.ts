@@ -78,6 +78,7 @@ test('the last step can be taken back for eight seconds', async () => {
 test.each([
   ['the end of a loop', 'closed', saved('r1')],
   ['a step of a back end without records', 'handled', {} as WarningSaved],
+  ['a step that left no record', 'handled', saved()],
 ])('%s is not taken back', async (_what, name, answer) => {
   save.mockResolvedValue(answer);
   const { result, after } = open();
@@ -155,9 +156,11 @@ describe('with further loops of the report', () => {
 
 test('the next step can be taken back for eight seconds of its own', async () => {
   const { result, after } = open();
-  await after(() => result.current.record(ACK), 7000);
+  await after(() => result.current.record(ACK));
+  await after(() => undefined, 7000);
   save.mockResolvedValue(saved('r2'));
-  await after(() => result.current.record(ACK), 2000);
+  await after(() => result.current.record(ACK));
+  await after(() => undefined, 2000);
   await after(() => result.current.undo?.());
   expect(sent().at(-1)).toEqual(['W1', { step: 'withdrawn', corrects: 'r2' }]);
 });

@@ -100,6 +100,7 @@ test('the login path is remembered after the session', () => {
   expect(loginPath()).toBe('/login');
   setSession({ ...doctor, role: 11, login_path: '/apply-login' });
   clearSession();
+  expect(window.localStorage.getItem('cdss:login-path')).toBe('/apply-login');
   expect(loginPath()).toBe('/apply-login');
   // What is no path leads nowhere else.
   setSession({ ...doctor, login_path: 'https://other.example/' });

@@ -191,7 +191,7 @@ export const areas = [
       tests: {
         app: ['src/app/**/!(pages).test.ts'],
         assessments: ['src/features/assessments/**/*.test.ts'],
-        features: ['src/features/!(assessments)/**/*.test.ts'],
+        features: ['src/features/*.test.ts', 'src/features/!(assessments)/**/*.test.ts'],
       }[unit] ?? [`src/${unit}/**/*.test.ts`],
     }),
     // Without JSX. What only React can run (use-*, the stream of reports), starts the program or paints is proven on the screens.

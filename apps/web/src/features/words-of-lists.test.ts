@@ -1,9 +1,11 @@
 import type { Indicator, LaboratoryRule, ManagedApplication } from '@jianwei/api-client/model';
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import { renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { signIn } from '../../test/sign-in.ts';
 import { feedbackText, namesText } from './ai-reports/ai-report-words.ts';
 import { FILTERS, filtered, missedText } from './app-manage/app-manage-state.ts';
-import { isSpecialised, modelOffText } from './applications/application-text.ts';
+import { isSpecialised, modelOffText, useAddressIn } from './applications/application-text.ts';
 import { agreementText, categoryName, ruleState } from './audit-rules/audit-words.ts';
 import * as laboratory from './laboratory/laboratory-words.ts';
 import * as models from './models/model-words.ts';
@@ -55,6 +57,14 @@ describe('applications that are managed', () => {
     [0, 0, undefined],
   ])('%i doctors and %i opens would miss it: %s', (doctors, opens, text) => {
     expect(missedText(app('x', { doctor_count: doctors, recent_opens: opens }))).toBe(text);
+  });
+
+  test('an application has an address where its screens may be opened', () => {
+    signIn({ verifyArr: ['/appstore-detail'] });
+    const addressOf = (...path: Parameters<typeof useAddressIn>) =>
+      renderHook(() => useAddressIn(...path)).result.current('A1');
+    expect(addressOf('/appstore-detail')).toBe('/appstore-detail?id=A1');
+    expect(addressOf('/specialized-disease-detail')).toBeUndefined();
   });
 
   test.each([

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { called } from '../../../test/render-query-hook.ts';
+import { lastUndoable } from './last-undoable.ts';
 import { outcomeText } from './outcome-text.ts';
 import { rareText } from './rare-text.ts';
 
@@ -42,4 +44,22 @@ test.each([
   ['one of which too little is known', undefined, '2026-11-13T08:00:00+08:00', ''],
 ])('the rhythm of %s', (_what, hours, now, text) => {
   expect(rareText(hours, LAST, now)).toBe(text);
+});
+
+test.each([
+  ['that can be taken back', [{ change_id: 7, can_undo: true }], [7]],
+  ['that cannot', [{ change_id: 7, can_undo: false }], []],
+  ['of which nobody can tell', [{ change_id: 7, can_undo: '无法判定' }], []],
+  ['that cannot be read', undefined, []],
+  ['where there is none', [], []],
+])('the last change of an object, one %s', async (_what, answer, numbers) => {
+  const asked = called().mockImplementation(() =>
+    answer === undefined ? Promise.reject(new Error('gone')) : Promise.resolve({ data: answer }),
+  );
+  expect(await lastUndoable('rule', 'R1')).toEqual(numbers);
+  // Its failure stands on no screen.
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ url: '/api/v2/changes', params: { object_type: 'rule', object_id: 'R1', page_size: 1 } }),
+    { suppress: true },
+  );
 });

@@ -1,8 +1,9 @@
 import type { DoctorApplications } from '@jianwei/api-client/model';
 import type { Announcements } from '@dnd-kit/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { called, renderQueryHook, settle } from '../../../test/render-query-hook.ts';
 import { orderWords } from './drag-order.ts';
-import { mineOf } from './my-applications.ts';
+import { mineOf, useSaveMyApplications } from './my-applications.ts';
 
 const { announcements } = orderWords(['ckd', 'grace', 'gas'], (id) => `《${id}》`);
 const event = (active: string, over: string | null) =>
@@ -29,4 +30,26 @@ test('my applications stand in the order that was chosen, one without a place fi
   expect(my[0]?.application_id).toBe('b');
   expect(mineOf(undefined)).toEqual([]);
   expect(mineOf({} as DoctorApplications)).toEqual([]);
+});
+
+test('what is chosen is saved in its order, and what that made stale is read anew', async () => {
+  vi.useFakeTimers();
+  const asked = called().mockResolvedValue({ my_applications: [] });
+  const { result, client } = renderQueryHook(() => useSaveMyApplications());
+  expect(result.current.isPending).toBe(false);
+  await settle(() => result.current.save(['gas', 'ckd']));
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    method: 'POST',
+    data: {
+      my_applications: [
+        { application_id: 'gas', sort: 1 },
+        { application_id: 'ckd', sort: 2 },
+      ],
+    },
+  });
+  const stale = vi.spyOn(client, 'invalidateQueries');
+  await settle(() => result.current.refresh(['gas', 'grace']));
+  const keys = stale.mock.calls.map(([filters]) => filters?.queryKey?.join('/'));
+  expect(keys).toHaveLength(4);
+  expect(keys.filter((key) => key?.includes('gas') || key?.includes('grace'))).toHaveLength(2);
 });

@@ -78,3 +78,32 @@ test('what is no number is not drawn, and of many points the extremes stay', () 
   expect(drawn.length).toBeLessThan(400);
   expect(drawn.some(({ value }) => value === 99)).toBe(true);
 });
+
+test('without a result the axis has its usual length; one that is no whole number is not widened', () => {
+  expect(valueAxisOf([], false)).toMatchObject({ min: 0, max: 1.2 });
+  const mixed = valueAxisOf(points(8, 8.5), false);
+  expect(mixed.max - mixed.min).toBeLessThan(2);
+});
+
+test('whole numbers far apart keep the axis that holds them', () => {
+  const { min, max } = valueAxisOf(points(100, 140), false);
+  expect([min, max]).toEqual([100, 160]);
+});
+
+test('a report without a limit on one side has none there', () => {
+  const only = { value: 5, low: 3 } as SeriesPoint;
+  const { max } = valueAxisOf([only, { value: 5.5 } as SeriesPoint], true);
+  expect(max).toBeLessThan(7);
+});
+
+test('a wide plot draws more of many points than a narrow one', () => {
+  const many = Array.from({ length: 4000 }, (_, place) => ({ time: place, value: place % 7 }) as SeriesPoint);
+  expect(drawnPoints(many, 400).length).toBeGreaterThan(drawnPoints(many, 100).length);
+  expect(drawnPoints(many, 1).length).toBeGreaterThan(10);
+});
+
+test('a span of a century has labels too', () => {
+  const [from, to] = [new Date(1925, 0, 1).getTime(), new Date(2025, 0, 1).getTime()];
+  const years = timeTicks(from, to, 320).map(({ label }) => Number(label.slice(0, 4)));
+  expect(years.slice(0, 3)).toEqual([1925, 1930, 1935]);
+});

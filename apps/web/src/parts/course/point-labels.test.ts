@@ -57,3 +57,65 @@ test('a value at the edge stays inside the plot, and one without a place stays o
   expect(labels.length).toBeGreaterThan(0);
   expect(labels.length).toBeLessThan(30);
 });
+
+test.each<[string, readonly [x: number, y: number], string]>([
+  // The value 10 at (100, 100) is 14 wide and stands from 79 to 93; a mark reaches 5 pixels around its point.
+  ['just at its right', [112, 86], 'above'],
+  ['into it from the right', [111, 86], 'below'],
+  ['just at its left', [88, 86], 'above'],
+  ['into it from the left', [89, 86], 'below'],
+  ['just under it', [97, 98], 'above'],
+  ['into it from under', [97, 97], 'below'],
+  ['just over it', [97, 74], 'above'],
+  ['into it from over', [97, 75], 'below'],
+])('a value makes way for the mark of another point that reaches %s', (_where, [x, y], place) => {
+  const own = [100, 100, '10'] as const;
+  const points = x < 100 ? ([[x, y, '99'], own] as const) : ([own, [x, y, '99']] as const);
+  expect(said(points).find(([, text]) => text === '10')?.[2]).toBe(place);
+});
+
+test('of three points each makes way for those on both sides', () => {
+  const [left, own, right] = [
+    [89, 86, '7'],
+    [100, 100, '10'],
+    [111, 118, '99'],
+  ] as const;
+  expect(said([left, own, right]).find(([, text]) => text === '10')?.[2]).toBe('left');
+  expect(said([left, own]).find(([, text]) => text === '10')?.[2]).toBe('below');
+});
+
+test.each<[string, readonly [x: number, y: number], string | undefined]>([
+  ['just inside the left edge', [7, 100], 'above'],
+  ['over the left edge', [6, 100], undefined],
+  ['just under the upper edge', [100, 21], 'above'],
+  ['over the upper edge', [100, 20], 'below'],
+])('a value %s', (_where, [x, y], place) => {
+  expect(said([[x, y, '10']])[0]?.[2]).toBe(place);
+});
+
+test.each([
+  [177, 'below'],
+  [178, 'left'],
+])('a value whose place above is taken, at %d of 200 pixels, stands %s', (y, place) => {
+  const points = [[100, y, '10'] as const, [107, y - 14, '99'] as const];
+  expect(said(points).find(([, text]) => text === '10')?.[2]).toBe(place);
+});
+
+test.each([
+  [24, ['41 × 2']],
+  [25, ['41', '41']],
+])('the same value %d pixels on is told as %j', (distance, texts) => {
+  expect(
+    said([
+      [100, 100, '41'],
+      [100 + distance, 100, '41'],
+    ]).map(([, text]) => text),
+  ).toEqual(texts);
+});
+
+test('a row of the same is told once, each near the one after it; another value parts it', () => {
+  const row = (...texts: string[]) =>
+    said(texts.map((text, place) => [100 + 20 * place, 100, text] as const)).map(([, text]) => text);
+  expect(row('41', '41', '41')).toEqual(['41 × 3']);
+  expect(row('41', '43', '41')).toEqual(['41', '43', '41']);
+});

@@ -67,13 +67,13 @@ function groups(points: readonly LabelledPoint[]): { readonly index: number; rea
   }));
 }
 
-/** Marks of the points around one that its value could cover. */
+/** Marks of the points around one that its value could cover; none of its places touches its own. */
 function marksAround(points: readonly LabelledPoint[], index: number): Box[] {
   const own = points[index]?.x ?? 0;
   let [from, to] = [index, index];
   while (own - (points[from - 1]?.x ?? -Infinity) <= REACH) from -= 1;
   while ((points[to + 1]?.x ?? Infinity) - own <= REACH) to += 1;
-  return points.slice(from, to + 1).flatMap((point, place) => (from + place === index ? [] : [markBox(point)]));
+  return points.slice(from, to + 1).map(markBox);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Graph, GraphNode } from '@jianwei/api-client/model';
 import { describe, expect, test } from 'vitest';
-import { graphModel, nodeLines } from './graph-model.ts';
+import { graphModel, nodeLines, rateText } from './graph-model.ts';
 
 // covers A-2.7-33..35, A-9-02, A-9-03
 describe('the name of a node', () => {
@@ -51,6 +51,36 @@ describe('the picture', () => {
 
   test('three neighbours at most', () => {
     expect(graphModel(graph, [])?.neighbours.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('the strongest link of a node counts, and a node without one has no share and no result', () => {
+    const links = [
+      { source: 'l2', target: 'd', rate: 0.1 },
+      { source: 'l2', target: 'd' },
+      { source: 'l2', target: 'd', rate: 0.3, knowledges: ['一'] },
+    ];
+    const { children } = graphModel({ ...graph, links }, []) ?? { children: [] };
+    const of = (key: string) => children.find((child) => child.key === key);
+    expect(of('l2')).toMatchObject({ rate: 0.3, knowledges: ['一'], row: undefined });
+    expect(of('i1')).toMatchObject({ rate: undefined, knowledges: [] });
+    // What has no share comes behind what has one.
+    expect(children.map(({ key }) => key)).toEqual(['i1', 'l2', 'l1', 'uninterpreted']);
+  });
+
+  test('what lies around it may be missing', () => {
+    const { parent: _, neighbours: __, ...alone } = graph;
+    expect(graphModel(alone, [])).toMatchObject({ parentName: undefined, neighbours: [] });
+    expect(graphModel(graph, [])?.parentName).toBe('泌尿');
+  });
+
+  test.each([
+    [0.5, '0.50'],
+    [0.126, '0.13'],
+    [undefined, undefined],
+    // Where the answer holds none that can be read.
+    [Number.NaN, '无法判定'],
+  ])('a share of %s stands as %s', (rate, text) => {
+    expect(rateText(rate)).toBe(text);
   });
 
   test('no diagnosis, no picture', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EDGE, rulerGeometry } from './interval-ruler-geometry.ts';
+import { rulerCellProps } from './ruler-cell.ts';
 
 const about = (place: number) => expect.closeTo(place, 1) as number;
 
@@ -34,4 +35,16 @@ test.each([
   ['a scale', 5, undefined, 0],
 ])('without %s nothing is drawn', (_what, value, low, high) => {
   expect(rulerGeometry(value, low, high)).toBeUndefined();
+});
+
+test('a cell draws band and marker in pixels, the marker shaped by its place or by the judgement of the report', () => {
+  const geometry = { band: [30, 70], marker: 77.1, position: 'above' } as Parameters<typeof rulerCellProps>[0];
+  const { className, ...cell } = rulerCellProps(geometry);
+  expect(cell).toEqual({
+    'data-ruler': 'above',
+    style: { '--band-left': '30px', '--band-width': '40px', '--marker': '77.1px' },
+  });
+  // Its ink stands on paper too.
+  expect(className.split(' ')).toContain('jw-print-ink');
+  expect(rulerCellProps(geometry, 'within')['data-ruler']).toBe('within');
 });

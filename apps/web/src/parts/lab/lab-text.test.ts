@@ -1,7 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import { describe, expect, it, test } from 'vitest';
 
 import { labRow as row } from './lab-row.test-support.ts';
-import { deltaText, labName, labState, printedNumber, referenceText, spokenResult } from './lab-text.ts';
+import {
+  deltaText,
+  labName,
+  labShortName,
+  labState,
+  printedNumber,
+  referenceText,
+  spacedInequality,
+  spokenResult,
+} from './lab-text.ts';
 
 describe('texts of a laboratory row', () => {
   it('names the abbreviation once', () => {
@@ -58,4 +68,66 @@ describe('texts of a laboratory row', () => {
     expect(deltaText(row({ previous }))).toBe('');
     expect(deltaText(row())).toBe('');
   });
+});
+
+test.each([
+  ['12', 12],
+  ['128', 128],
+  [' 5.62 ', 5.62],
+  ['12.25', 12.25],
+  ['+3', 3],
+  ['5.6 mmol/L', undefined],
+  ['约 5', undefined],
+  ['5.', undefined],
+])('%s is printed as the number %s', (text, number) => {
+  expect(printedNumber(text)).toBe(number);
+});
+
+test.each([
+  ['  57-111  ', '57–111'],
+  ['3.55 -- 12.75', '3.55–12.75'],
+  ['0.25~0.75', '0.25–0.75'],
+  ['-3—3', '-3–3'],
+  ['>=90', '≥ 90'],
+  ['<= 30', '≤ 30'],
+  ['<  0.5', '< 0.5'],
+  ['≥ 90', '≥ 90'],
+  ['男 57-111', '男 57-111'],
+  ['57-111（成人）', '57-111（成人）'],
+  ['成人 <30', '成人 <30'],
+  ['1:320-1:640', '1:320-1:640'],
+])('the interval %s is set as %s', (text, set) => {
+  expect(spacedInequality(text)).toBe(set);
+});
+
+test.each([
+  [{ range_lower: '0', range_upper: '5' }, '0–5'],
+  [{ range_lower: '-5', range_upper: '0' }, '−5–0'],
+  [{ range_upper: '0' }, '≤ 0'],
+  [{ range_lower: '0' }, '≥ 0'],
+])('bounds %j are printed as %s', (bounds, text) => {
+  expect(referenceText(row(bounds))).toBe(text);
+});
+
+test.each([
+  ['>=90', '不低于 90'],
+  ['<=30', '不高于 30'],
+  ['>90', '高于 90'],
+  ['<30', '低于 30'],
+  ['57-111', '57 至 111'],
+  // What stands within is said as it is printed.
+  ['男 > 5，女 < 3', '男 > 5，女 < 3'],
+  ['男 ≥ 5，女 ≤ 3', '男 ≥ 5，女 ≤ 3'],
+])('the interval %s is spoken as %s', (interval, spoken) => {
+  expect(spokenResult(row({ abnormal: false, original_reference_interval: interval }))).toBe(
+    `钾 5.62，参考区间 ${spoken}`,
+  );
+});
+
+test('in narrow places stands the abbreviation, where there is one', () => {
+  expect([labShortName(row({ short_name: 'K' })), labShortName(row())]).toEqual(['K', '钾']);
+});
+
+test('a row of which anything cannot be read is neither normal nor abnormal', () => {
+  expect(labState(row({ state: 'normal', abnormal: UNDETERMINED as unknown as boolean }))).toBe('undetermined');
 });

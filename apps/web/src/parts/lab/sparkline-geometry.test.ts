@@ -140,6 +140,15 @@ describe('the course of a row', () => {
 
   test.each([
     [
+      'three, by the first and the last',
+      course([
+        [1, 5.2, 0],
+        [2, 9, 0],
+        [3, 4, 0],
+      ]),
+      '近 1 年 3 次，由 5.20 降至 4.00',
+    ],
+    [
       'two',
       course([
         [1, 5.2, 0],

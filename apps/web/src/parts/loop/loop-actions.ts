@@ -105,7 +105,7 @@ export function useLoopActions({ warning_id: warningId }: Pick<Warning, 'warning
       });
       onTaken();
       announce(`${STEP_TEXT[entry.step]}已记录${also.length > 0 ? `，共 ${also.length + 1} 项` : ''}`);
-      setLast(done.length > 0 ? done : undefined);
+      setLast(done);
     });
 
   const takeBack = (steps: readonly Undone[]): void => {

@@ -30,6 +30,7 @@ test.each<[string, DraftItem[], number[]]>([
   ['the same pair but for spaces', [item(0, '钾', '血清'), item(1, ' 钾', '血清 ')], [0, 1]],
   ['one name in two specimens', [item(0, '肌酐', '血清'), item(1, '肌酐', '尿液')], []],
   ['two names in one specimen', [item(0, '钾', '血清'), item(1, '钠', '血清')], []],
+  ['rows of blanks', [item(0, ' ', '血清'), item(1, '', '血清'), item(2, '钾', ' '), item(3, '钾', '')], []],
   ['rows that are not filled in', [item(0, '', ''), item(1, '', ''), item(2, '钾', ''), item(3, '钾', '')], []],
 ])('%s', (_what, items, expected) => {
   expect([...duplicatesOf(items)]).toEqual(expected);
@@ -54,4 +55,13 @@ test('only what was typed or chosen is a change', () => {
   expect(isChanged({ ...start, items: start.items.map((row) => ({ ...row, children: [] })) }, start)).toBe(false);
   expect(isChanged({ ...start, planName: '随访2' }, start)).toBe(true);
   expect(isChanged(withNewItem(start), start)).toBe(true);
+  const [row] = start.items;
+  if (!row) throw new Error('no row');
+  expect(isChanged({ ...start, items: [{ ...row, name: '钠' }] }, start)).toBe(true);
+  expect(isChanged({ ...start, items: [{ ...row, specimen: '血浆' }] }, start)).toBe(true);
+});
+
+test('a saved plan is edited with its original items, where it names some', () => {
+  const { children, ...bare } = lab('钾', '血清');
+  expect(draftOf('', [{ ...bare, children }, bare]).items.map((row) => row.children)).toEqual([children, []]);
 });

@@ -1,7 +1,7 @@
 import type { KeyResult, ReportListItem } from '@jianwei/api-client/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FINDINGS, QUIET, readingOf, readReport } from '../../../test/reading-answers.ts';
-import { clauseBeside, detailOf, noteOf, readingText } from './reading-text.ts';
+import { clauseBeside, detailOf, headlineText, noteOf, readingText, sinceOf } from './reading-text.ts';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Shanghai');
@@ -51,6 +51,24 @@ describe('what a list says beside its results', () => {
     );
   });
 
+  it('says so where one of several units is not known, and only beside what it says', () => {
+    const pair = [key('6.82', 'mmol/L'), key('1.9', '无法判定')];
+    expect(clause(['立即心电图'], ...pair)).toBe('立即心电图（单位无法判定）');
+    expect(clause(['危急'], ...pair)).toBe('');
+  });
+
+  it('knows a value without a unit, and one of several in a bracket', () => {
+    expect(clause(['pH 7.312，危急：立即血气'], key('7.312'))).toBe('危急：立即血气');
+    const text = '感染可能（白细胞 620，糖比 0.30，蛋白 1.2）';
+    expect(clause([text], key('620'), key('0.30'))).toBe('感染可能（蛋白 1.2）');
+    expect(clause(['感染可能（白细胞 620，糖比 0.30）'], key('620'), key('0.30'))).toBe(
+      '感染可能（白细胞 620，糖比 0.30）',
+    );
+    // A value that only ends alike.
+    expect(clause(['感染可能（白细胞 1620，糖比 0.30）'], key('620'))).toBe('感染可能（白细胞 1620，糖比 0.30）');
+    expect(clause(['感染可能（2 次白细胞 620，糖比 0.30）'], key('620'))).toBe('感染可能（糖比 0.30）');
+  });
+
   it('is nothing without a reading', () => expect(clauseBeside({}, [])).toBe(''));
 });
 
@@ -78,7 +96,28 @@ describe('what a finding adds', () => {
   it('is nothing in a quiet reading', () => expect(detailOf(readingOf(QUIET))).toBe(''));
 });
 
+it.each([
+  ['慢性肾脏病 G3b，自 2024-01-09 起持续 22 个月，符合慢性；复查', '自 2024-01-09 起持续 22 个月，符合慢性'],
+  ['慢性肾脏病 G3b，自 2024-01-09 起持续 22 个月，较上次加重', '自 2024-01-09 起持续 22 个月'],
+  ['自 2024-01-09 起持续 22 个月；复查', '自 2024-01-09 起持续 22 个月'],
+  ['自 2024 年起持续', ''],
+  ['自 去年春天 起持续 9 个月', ''],
+])('%s: the disease lasts %s', (text, since) => {
+  expect(sinceOf({ text })).toBe(since);
+});
+
+it('the headline is one sentence', () => {
+  const headline = ['钾 6.82', '已知高尿酸血症'].map((text) => ({ text, finding_ids: [] }));
+  expect(headlineText({ headline })).toBe('钾 6.82；已知高尿酸血症');
+});
+
 describe('the copy of the whole', () => {
+  it('leaves out what is not there: a time, rows that could not be read', () => {
+    const { report_time: _, ...report } = readReport({ findings: [] });
+    const lines = readingText(report, { ...readingOf({ findings: [] }), unread: [] });
+    expect(lines.split('\n')).toEqual([expect.stringMatching(/^综合判读：/), '结果仅供临床参考，不替代医师诊断']);
+  });
+
   it('is the headline, each dated sentence once, the unread rows with their reasons, and the reservation once', () => {
     const sentence = FINDINGS.potassium.copy_text ?? '';
     const findings = [FINDINGS.potassium, { ...FINDINGS.diagnosis, copy_text: sentence }, FINDINGS.tool];

@@ -1,5 +1,6 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import { expect, test } from 'vitest';
+import { decisionAddress } from './decision-address.ts';
 import { detailAddress, shellAddress } from './detail-address.ts';
 import { bedText, DISCLAIMER, identityLine, patientLine } from './print-lines.ts';
 import { reportTimeText } from './timeline-years.ts';
@@ -12,6 +13,12 @@ test('the address of a report says which panel is open, and what it needs', () =
   expect(detailAddress({ reportId: 'R1', panel: 'assessment', apiType: 0 })).toBe(
     '/detail?report_id=R1&panel=assessment&api_type=0',
   );
+  expect(detailAddress({ reportId: 'R1', course: 'K' })).toBe('/detail?report_id=R1&course=K');
+});
+
+test('a decision aid is opened with the report it is asked for, where there is one', () => {
+  expect(decisionAddress('CKD', 'R1')).toBe('/decision-assist-detail?diagnosis_id=CKD&report_id=R1');
+  expect(decisionAddress('CKD')).toBe('/decision-assist-detail?diagnosis_id=CKD');
 });
 
 test('the report goes with every link of its shell', () => {

@@ -1,6 +1,7 @@
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { describe, expect, it } from 'vitest';
 
-import { hasReport, timelineParts, timelineYears } from './timeline-years.ts';
+import { hasReport, reportTimeText, timelineParts, timelineYears } from './timeline-years.ts';
 
 const day = (date: string, ...ids: string[]) => ({
   date,
@@ -40,6 +41,24 @@ describe('timeline', () => {
     expect(timelineParts(DAYS.toReversed())).toEqual(timelineParts(DAYS));
     expect(timelineYears(DAYS.toReversed()).map((group) => group.year)).toEqual(['2025', '2024', '2023']);
     expect(timelineParts([])).toEqual({ recent: [], older: [] });
+  });
+
+  it('keeps reports of one day in their order, and days without one out', () => {
+    const days = [day('2025-11-18', 'R6'), { date: '2025-11-18' }, day('2025-11-18', 'R5'), { date: '2023-01-01' }];
+    expect(ids(timelineParts(days).recent)).toEqual(['R6', 'R5']);
+    expect(timelineParts(days).older).toEqual([{ year: '2023', reports: [] }]);
+  });
+
+  it('counts from the newest day that can be read', () => {
+    const { recent } = timelineParts([day(UNDETERMINED, 'R9'), ...DAYS]);
+    expect(ids(recent)).toEqual(['R9', 'R6', 'R5', 'R4', 'R3']);
+    expect(ids(timelineParts([day(UNDETERMINED, 'R9')]).recent)).toEqual(['R9']);
+    expect(reportTimeText(UNDETERMINED, '2025-11-18')).toBe(UNDETERMINED);
+  });
+
+  it('may hold a report where it cannot be read', () => {
+    expect(hasReport([day(UNDETERMINED, 'R1')], 'R9')).toBe(true);
+    expect(hasReport([day('2025-11-18', 'R1', UNDETERMINED)], 'R9')).toBe(true);
   });
 
   it('knows whether a report is on it', () => {

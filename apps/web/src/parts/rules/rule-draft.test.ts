@@ -1,8 +1,12 @@
-import type { RuleDetail } from '@jianwei/api-client/model';
+import type { RuleDetail, TriedReport } from '@jianwei/api-client/model';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { ConditionContext, type ConditionSurroundings, useSurroundings } from './condition-context.ts';
 import { draftKey, draftOf, NEW_RULES, wireDraft } from './rule-draft.ts';
 import { conditionOf, keyOf, placeOf, placeText, treeOf } from './rule-tree.ts';
+import { valuesText } from './tried-values.ts';
 
 const CONDITION: Group = {
   kind: 'all',
@@ -77,4 +81,26 @@ test.each([
 ])('the place %j is %s for the server and %s for people', (path, place, text) => {
   expect(placeOf(path)).toBe(place);
   expect(placeText(path)).toBe(text);
+});
+
+test.each([
+  [['6.8 mmol/L', '5.1 mmol/L', '4.0 mmol/L'], '6.8 mmol/L，5.1 mmol/L'],
+  [['6.8 mmol/L', '6.8 mmol/L', '危急'], '6.8 mmol/L，危急'],
+  // What stands in the other cells.
+  [['肾内科', '男', '62 岁', '6.8 mmol/L'], '6.8 mmol/L'],
+  [['肾内科', '61 岁'], '61 岁'],
+  [['男'], '—'],
+  [[], '—'],
+])('a report that was tried rests on %j: %s', (values, text) => {
+  const leaves = values.map((actual) => ({ actual }));
+  const tried = { leaves, department: '肾内科', patient_gender: '男', patient_age: 62 };
+  expect(valuesText(tried as TriedReport)).toBe(text);
+});
+
+test('a row of a condition is told what its editor knows, and stands nowhere else', () => {
+  const known = { kind: 'push', of: 12 } as ConditionSurroundings;
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(ConditionContext, { value: known }, children);
+  expect(renderHook(useSurroundings, { wrapper }).result.current).toBe(known);
+  expect(() => renderHook(useSurroundings)).toThrow('stands in its editor');
 });

@@ -65,6 +65,27 @@ test('the guard that came last and holds is asked; one that holds nothing lets p
   releases[2]?.();
 });
 
+test('a guard that goes leaves the others', async () => {
+  const router = routerAt('/a');
+  const [first, second] = [guard(), guard()];
+  const releases = [first, second].map(({ own }) => addLeaveGuard(router, own));
+  releases[1]?.();
+  void router.navigate('/b');
+  await vi.waitFor(() => expect(first.ask).toHaveBeenCalledOnce());
+  await first.answer(false);
+  expect(pathOf(router)).toBe('/a');
+  releases[0]?.();
+  await router.navigate('/b');
+  // A guard that comes later is asked again, once.
+  const third = guard();
+  const release = addLeaveGuard(router, third.own);
+  void router.navigate('/c');
+  await vi.waitFor(() => expect(third.ask).toHaveBeenCalledOnce());
+  await third.answer(false);
+  release();
+  expect(first.ask).toHaveBeenCalledOnce();
+});
+
 test('the last guard takes the blocker with it, and what it answers later moves nothing', async () => {
   const router = routerAt('/a');
   const held = guard();

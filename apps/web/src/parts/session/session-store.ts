@@ -38,10 +38,9 @@ type Origin = 'here' | 'elsewhere';
 const useChange = create<{ readonly origin: Origin }>(() => ({ origin: 'here' }));
 
 function isRecord(value: unknown): value is SessionRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = value as Record<string, unknown>;
+  const record = value as Record<string, unknown> | null;
   return (
-    typeof record.token === 'string' &&
+    typeof record?.token === 'string' &&
     typeof record.user_id === 'string' &&
     typeof record.role === 'number' &&
     Array.isArray(record.verifyArr) &&

@@ -15,5 +15,6 @@ test('text that a spreadsheet would run is prefixed, a signed number is not', ()
   const line = (result: string) => csv(pointOf('2025-11-18', null, { original_result: result }))[1]?.split(',')[5];
   expect(line('=1+1')).toBe("'=1+1");
   expect(line('+')).toBe("'+");
-  expect(line('-3.2')).toBe('-3.2');
+  expect(['-3.2', '-12.25', '+5', '-128', ' 168 '].map(line)).toEqual(['-3.2', '-12.25', '5', '-128', '168']);
+  expect(line('-3 ↑')).toBe("'-3 ↑");
 });

@@ -74,7 +74,7 @@ const ABOVE_LINE = 6;
 function footOfWords(lines: readonly { at: number }[]): number {
   const feet = [FOOT, ...lines.map(({ at }) => at).toReversed()].map((at) => at - ABOVE_LINE);
   const isClear = (foot: number) => lines.every(({ at }) => at < foot - WORD_HEIGHT || at > foot + ABOVE_LINE / 2);
-  return round(feet.find(isClear) ?? FOOT - ABOVE_LINE);
+  return round(feet.find(isClear) ?? FOOT);
 }
 
 /** Between the limits, or beyond the only one. */

@@ -129,11 +129,35 @@ describe('change against the result before', () => {
     ['112', '103', '−9（−8.0%）'],
     ['103', '103', '0（0.0%）'],
     ['0', '2', '+2'],
+    ['-2', '1', '+3（+150.0%）'],
+    // The decimals of the one that prints more.
+    ['5.1', '5.62', '+0.52（+10.2%）'],
+    ['5.62', '5.1', '−0.52（−9.3%）'],
+    ['12', '12.5', '+0.5（+4.2%）'],
   ])('%s to %s', (before, now, text) => {
     expect(change({ original_result: before }, { original_result: now }, [Number(before), Number(now)])).toBe(text);
   });
   test('none with a comparator, and none for the first', () => {
     expect(change({ original_result: '<60' }, { original_result: '72' }, [60, 72])).toBeUndefined();
+    expect(change({ original_result: '60' }, { original_result: '>72' }, [60, 72])).toBeUndefined();
+    expect(change({ original_result: '60 ↑' }, { original_result: '72' }, [60, 72])).toBeUndefined();
     expect(previousValue(withPoints(pointOf('2025-11-18', 3)), '2025-11-18')).toBeUndefined();
+    const [only] = [...withPoints(pointOf('2025-11-18', 3)).days.values()];
+    expect(only && changeText(only.shown, undefined)).toBeUndefined();
+  });
+  test('none from or to words that hold a figure', () => {
+    expect(change({ original_result: '60' }, { original_result: '72' }, [60, null])).toBeUndefined();
+    expect(change({ original_result: '60' }, { original_result: '72' }, [null, 72])).toBeUndefined();
+  });
+  test('it goes over days without a number, to the last day before', () => {
+    const haemolysis = pointOf('2025-11-11', null, { original_result: '溶血' });
+    const indicator = withPoints(
+      pointOf('2025-05-16', 1),
+      pointOf('2025-08-21', 2),
+      haemolysis,
+      pointOf('2025-11-18', 3),
+    );
+    expect(previousValue(indicator, '2025-11-18')?.value).toBe(2);
+    expect(previousValue(indicator, '2025-11-19')?.value).toBe(3);
   });
 });

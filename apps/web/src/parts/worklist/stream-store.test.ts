@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { clearSession } from '../session/session-store.ts';
 import { beginStep, beginStream, endStep, noteListed, noteStop, putNext, useStream } from './stream-store.ts';
@@ -80,4 +80,53 @@ test('a critical report that came stands next, once, until it is opened', () => 
   expect(useStream.getState()).toMatchObject({ at: '3', arrived: [] });
   putNext(line('4'));
   expect(stops()).toEqual(['1', '3', '4', '2']);
+  noteStop('4');
+  expect(useStream.getState().arrived).toEqual([]);
+});
+
+test('of several that came each waits until it is opened itself', () => {
+  putNext(line('3'));
+  putNext(line('4'));
+  noteStop('4');
+  expect(useStream.getState().arrived).toEqual(['3']);
+});
+
+/** The stream as a page that has just been loaded has it. */
+async function reloaded() {
+  vi.resetModules();
+  const module = await import('./stream-store.ts');
+  return module.useStream.getState();
+}
+const NONE = { stops: [], from: '', at: '', arrived: [], left: '' };
+
+test('the way goes on where the page is loaded anew, for the same user', async () => {
+  putNext(line('3'));
+  expect(await reloaded()).toMatchObject({
+    stops: [line('1'), line('3'), line('2')],
+    from: '/excellent',
+    at: '1',
+    arrived: ['3'],
+  });
+  const text = JSON.stringify(kept());
+  signIn({ user_id: 'U2' });
+  window.sessionStorage.setItem('cdss:stream', text);
+  expect(await reloaded()).toEqual(NONE);
+  clearSession();
+  window.sessionStorage.setItem('cdss:stream', text);
+  expect(await reloaded()).toEqual(NONE);
+});
+
+test.each(['x', 'null'])('what the tab kept and is none (%s) is left out', async (text) => {
+  window.sessionStorage.setItem('cdss:stream', text);
+  expect(await reloaded()).toEqual(NONE);
+});
+
+test('a line says of its patient what is known, and no more', () => {
+  beginStream([line('5')], '/', '5');
+  expect(Object.keys(useStream.getState().stops[0] ?? {})).toEqual(['report_id', 'patient_id']);
+});
+
+test('a session that is renewed walks on', () => {
+  signIn({ user_id: 'U1', role: 1 });
+  expect(stops()).toEqual(['1', '2']);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addedItems, adrenalFormFromApi, adrenalFormToApi, fieldOfRefusal, unitOf } from './adrenal-cortex-values.ts';
+import {
+  addedItems,
+  ADRENAL_FIELDS,
+  adrenalFormFromApi,
+  adrenalFormToApi,
+  fieldOfRefusal,
+  isEmptyForm,
+  unitOf,
+} from './adrenal-cortex-values.ts';
 
 const NOTHING = {
   cortisol_8am: null,
@@ -55,4 +63,18 @@ test('added items are listed with their units', () => {
 test('a refusal is found at the field that it names', () => {
   expect(fieldOfRefusal('促肾上腺皮质激素应在 0–20000 pg/mL 之间')).toBe('acth');
   expect(fieldOfRefusal('请至少填写一项检查结果')).toBeUndefined();
+});
+
+test('every item is a number of the form, by its name; the unit of cortisol is chosen once, for all of them', () => {
+  expect(ADRENAL_FIELDS.map(({ key, kind }) => [key, kind])).toEqual(
+    Object.keys(NOTHING).map((key) => [key, 'number']),
+  );
+  expect(ADRENAL_FIELDS.every(({ label }) => label !== '')).toBe(true);
+  const withUnits = ADRENAL_FIELDS.filter((field) => 'units' in field);
+  expect(withUnits).toMatchObject([{ key: 'acth', unitLabel: 'ACTH 单位', units: ['pg/mL', 'pmol/L'] }]);
+});
+
+test('everything is taken back where no item is left, whatever the units', () => {
+  expect(isEmptyForm({ ...adrenalFormFromApi(undefined), cortisol_unit: 'μg/dL' })).toBe(true);
+  expect(isEmptyForm(adrenalFormFromApi({ ufc: 0 }))).toBe(false);
 });

@@ -95,7 +95,8 @@ export function compensationRange(entry: BloodGasCase, { laboratories: rows = []
   const [, target = '', low, high] = /^(HCO|PaCO)\S*\s+([\d.]+)–([\d.]+)/.exec(text) ?? [];
   const row = rows.find(({ code }) => code === (target === 'HCO' ? 'HCO3' : 'PCO2'));
   const measured = Number(row?.original_result);
-  if (row === undefined || low === undefined || high === undefined || Number.isNaN(measured)) return undefined;
+  // The name of the range comes with both of its ends.
+  if (row === undefined || high === undefined || Number.isNaN(measured)) return undefined;
   return { name: labShortName(row), low: Number(low), high: Number(high), measured, text: row.original_result };
 }
 

@@ -80,3 +80,68 @@ test('the report before is the last that has a cell', () => {
   expect(stagedBefore(way, '12').map(({ entry: { report_id: id } }) => id)).toEqual(['01']);
   expect(stagedBefore(way, '01')).toEqual([]);
 });
+
+test.each([
+  [1, [[0.5, 46]]],
+  [
+    2,
+    [
+      [0.395, 46],
+      [0.605, 46],
+    ],
+  ],
+  [
+    4,
+    [
+      [0.185, 46],
+      [0.395, 46],
+      [0.605, 46],
+      [0.815, 46],
+    ],
+  ],
+  [
+    5,
+    [
+      [0.185, 36],
+      [0.395, 36],
+      [0.605, 36],
+      [0.815, 36],
+      [0.5, 56],
+    ],
+  ],
+  [
+    6,
+    [
+      [0.185, 36],
+      [0.395, 36],
+      [0.605, 36],
+      [0.815, 36],
+      [0.395, 56],
+      [0.605, 56],
+    ],
+  ],
+])('%d nodes of one cell stand around its middle, four in a row', (count, places) => {
+  const earlier = Array.from({ length: count }, (_, index) => entry(String(20 - index), 'G2', 'A2'));
+  const { nodes } = trailTo([entry('30', 'G5', 'A3'), ...earlier], '30');
+  expect(nodes.map(({ x, y }) => [x / column - 1, y - ROW_HEIGHT])).toEqual(
+    places.map(([x = 0, y = 0]) => [expect.closeTo(x, 5) as number, y]),
+  );
+});
+
+test('a cell counts its own nodes alone, also among those of its row', () => {
+  const { nodes } = trailTo([entry('30', 'G5', 'A3'), entry('20', 'G2', 'A1'), entry('10', 'G2', 'A2')], '30');
+  expect(nodes.map(({ x }) => x / column)).toEqual([expect.closeTo(1.5, 5), expect.closeTo(0.5, 5)]);
+});
+
+test.each([
+  // From G3a A2: the edge or corner of the other cell that faces it.
+  ['G3a', 'A3', 2.03, 2.5],
+  ['G3a', 'A1', 0.97, 2.5],
+  ['G4', 'A2', 1.5, 4.03],
+  ['G1', 'A2', 1.5, 0.97],
+  ['G3b', 'A3', 2.03, 3.03],
+])('the arrow to %s %s ends %d columns and %d rows on', (y, x, columns, rows) => {
+  const { arrow } = trailTo([entry('30', y, x), entry('20', 'G3a', 'A2')], '30');
+  expect(arrow?.x).toBeCloseTo(columns * column, 5);
+  expect(arrow?.y).toBeCloseTo(rows * ROW_HEIGHT, 5);
+});

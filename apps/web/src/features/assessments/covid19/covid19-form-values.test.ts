@@ -9,8 +9,8 @@ import {
   withoutUnoffered,
   type CovidFormValues,
 } from './covid19-form-values.ts';
-import { conclusionParts, conclusionText } from './covid19-text.ts';
-import { options, PATIENT, severe, severeForm } from './covid19.test-support.tsx';
+import { conclusionParts, conclusionText, measureText } from './covid19-text.ts';
+import { options, PATIENT, severe, severeForm } from './covid19-records.test-support.ts';
 
 const severeValues = covidFormFromApi(severeForm);
 const problems = (change: Partial<CovidFormValues>) =>
@@ -131,4 +131,22 @@ describe('the text for the record', () => {
     );
     expect(conclusionText({ ...severe, suggests: [] })).not.toContain('治疗建议');
   });
+});
+
+test('a measure stands with two decimals, and nothing where there is none', () => {
+  expect([22.85, 200, null, undefined].map(measureText)).toEqual(['22.85', '200.00', '', '']);
+});
+
+test('what an answer leaves out is unknown, not empty', () => {
+  const form = covidFormFromApi({ inspection: [{ key: 'spo2', label: '血氧' }] });
+  expect(form).toEqual({ ...emptyCovidForm, warnings: { spo2: null } });
+  expect([form.name, form.gender, form.chronic_history, form.lobes.left_upper]).toEqual(['', '', null, '']);
+  expect(covidFormFromApi({ inspection: [{ key: 'spo2', label: '血氧', value: 2 }] }).warnings).toEqual({ spo2: 2 });
+  expect(covidFormToApi({ ...emptyCovidForm, name: ' 宋立民 ' }, options, PATIENT, '').name).toBe('宋立民');
+});
+
+test('what keeps a form from being saved stands at its field', () => {
+  const found = problems({ age: '201' });
+  expect(Object.keys(found)).toEqual(['age']);
+  expect(found['age']).not.toBe('');
 });

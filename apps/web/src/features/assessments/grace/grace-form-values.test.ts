@@ -103,3 +103,16 @@ test.each([
 ] as const)('%s of %s, open or at its bound', (result, reference, flag) => {
   expect(flagOf(result, reference)).toBe(flag);
 });
+
+test.each([
+  ['阳性', '57–111'],
+  ['<150', '57–111'],
+  ['150', '阴性'],
+  ['150', ''],
+  ['150', undefined],
+  ['阳性', '阴性'],
+  ['4', '≤ 110'],
+  ['9', '> 5'],
+])('%s of %s lies on no side', (result, reference) => {
+  expect(flagOf(result, reference)).toBeUndefined();
+});

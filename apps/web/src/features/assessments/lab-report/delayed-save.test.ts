@@ -63,3 +63,15 @@ test('a slow save is not overtaken; of what is chosen meanwhile the last is save
   await settled();
   expect(isSaving()).toBe(false);
 });
+
+test('what is chosen while a save is under way, and not asked for, waits its own time', async () => {
+  const { put, flush, finish, begun } = opened();
+  put(1);
+  flush();
+  put(2);
+  finish();
+  await settled();
+  expect(begun).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(begun).toEqual([1, 2]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laboratoryRow } from './model-page.test-support.tsx';
+import { laboratoryRow } from './model-report.test-support.ts';
 import {
   conclusionLines,
   explainedRows,
@@ -33,6 +33,7 @@ test('powers of ten are set in print', () => {
   expect(printedPowers('619.9 ×10^6/L（按红细胞/700 校正）')).toBe('619.9 ×10⁶/L（按红细胞/700 校正）');
   expect(printedPowers('白蛋白商 QAlb（×10^-3）')).toBe('白蛋白商 QAlb（×10⁻³）');
   expect(printedPowers('升高')).toBe('升高');
+  expect(printedPowers('10^12/L 与 *10^9/L')).toBe('×10¹²/L 与 ×10⁹/L');
 });
 
 const RULE = '成人甲状腺功能减退症诊治指南（2017）；妊娠和产后甲状腺疾病诊治指南（第2版，2019）';
@@ -64,7 +65,36 @@ describe('the source of a contribution', () => {
   });
 });
 
+test.each([
+  ['一份指南（1-2-3）；另一份', ''],
+  ['R9-01 2025-11-10；', ''],
+  ['R9-01 2025-11-1；指南', ''],
+  ['指南；R9-01 2025-11-10；指南', ''],
+  ['2025-11-10；指南', '2025-11-10'],
+])('of %s the report is %j: a day makes it one, before the first publication', (source, origin) => {
+  expect(splitSource(source)).toEqual({ origin, rule: origin === '' ? source : '指南' });
+});
+
+test('a figure stays one, a text has its powers set', () => {
+  const rows = [
+    { ...entry('a', 'R9-01 2025-11-10'), value: 7 as unknown as string },
+    { ...entry('b', 'R9-01 2025-11-10'), value: '620 ×10^6/L' },
+  ];
+  expect(explainedRows(rows).rows.map(({ value }) => value)).toEqual([7, '620 ×10⁶/L']);
+});
+
+test('without a conclusion the record says what was missing, where something was', () => {
+  expect(modelRecordText({ ...report, conclusion: '' }, 'CKD分期')).toBe(
+    '2025-11-10 08:10 CKD分期：暂无结论。结果仅供临床参考，不替代医师诊断。',
+  );
+});
+
 describe('rows of a model', () => {
+  test('that come from no report are of this one', () => {
+    const contributions = [{ item: 'age', value: '64 岁', points: 0, source: RULE }];
+    expect(rowsByReport({ ...report, laboratories: [row('-1')], contributions })).toBeUndefined();
+  });
+
   test('stay one table when all are of the report', () => {
     const contributions = [entry('a', 'R9-01 2025-11-10 节律')];
     expect(rowsByReport({ ...report, laboratories: [row('R9-01-01')], contributions })).toBeUndefined();

@@ -7,6 +7,7 @@ test('an answer fills the form: numbers as text where the form holds text, what 
   expect(formFrom(empty, answer)).toEqual({ name: '许静', age: '38', rank: 2, rows: ['a'], isHere: true });
   expect(formFrom(empty, { name: null, age: '', isHere: false, rank: 0 })).toEqual({ ...empty, rank: 0 });
   expect(formFrom({ unit: 'kg' }, { unit: '' })).toEqual({ unit: 'kg' });
+  expect(formFrom({ rows: '' }, { rows: ['a'] })).toEqual({ rows: ['a'] });
 });
 
 test('a typed number is a number, nothing typed is none', () => {

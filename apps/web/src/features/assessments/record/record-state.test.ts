@@ -111,3 +111,53 @@ test('an answer that comes after another record was opened is not painted', () =
   const state = measure(turned(editing, 'new'), '67', editing.sitting);
   expect(state.measured).toBeNull();
 });
+
+test('each opening counts as one more, so that no answer of another is taken for its own', () => {
+  expect([start, turned(start, 'new'), turned(turned(start, 'new'), 'read')].map(({ sitting }) => sitting)).toEqual([
+    0, 1, 2,
+  ]);
+});
+
+test('a form that nobody touched is neither stale nor judged', () => {
+  expect(start).toMatchObject({ mode: undefined, openId: undefined, draft: null, measured: null });
+  expect(start).toMatchObject({ isStale: false, isChecked: false, refusal: undefined });
+});
+
+test('of two fields that are emitted together one change is enough', () => {
+  const state = changed(start, { age: '67', rate: '96' }, { age: '67', rate: '' });
+  expect(state.draft).toEqual({ age: '67', rate: '96' });
+});
+
+test('an answer to what is typed leaves what is typed', () => {
+  const typed = changed(start, { age: '68' }, source);
+  expect(measure(typed, '67').draft).toEqual({ age: '68' });
+  expect(measure(start, '67').draft).toEqual({ age: '67' });
+});
+
+test('a result stands again where a field of a part of the form was emptied, as it was when it was computed', () => {
+  interface Parts {
+    rows: { value: string; unit: string }[] | null;
+  }
+  const empty: Parts = { rows: [{ value: '', unit: 'mg' }] };
+  const first: RecordState<Parts, object> = measured(untouched<Parts, object>(), 0, { values: empty, result: {}, at });
+  const typed = changed(first, { rows: [{ value: '1', unit: 'mg' }] }, empty);
+  expect(canSave(typed)).toBe(false);
+  expect(canSave(changed(typed, { rows: [{ value: '', unit: 'mg' }] }, empty))).toBe(true);
+  // What is put back by hand was not left empty.
+  const swapped = changed(first, { rows: [{ value: '', unit: 'g' }] }, empty);
+  expect(canSave(changed(swapped, { rows: [{ value: '', unit: 'mg' }] }, empty))).toBe(false);
+  expect(canSave(changed(first, { rows: null }, empty))).toBe(false);
+});
+
+test('what was typed while it was being saved, or before the session ended, has no result that belongs to it', () => {
+  const sent: Form = { age: '68' };
+  const state = { ...measure({ ...start, draft: sent }, '68'), draft: { age: '69' } };
+  expect(canSave(saved(state, 'g9', sent))).toBe(false);
+  expect(saved(state, 'g9', sent).isStale).toBe(true);
+  expect(restored(start, 'g1', source).isStale).toBe(true);
+  expect(restored({ ...start, openId: 'g7' }, null, source)).toMatchObject({ mode: 'new', openId: 'g7' });
+});
+
+test('a record that nobody changed since is read when it was saved, and what is busy stays so', () => {
+  expect(saved({ ...start, busy: 'saving' }, 'g9', source)).toMatchObject({ mode: 'read', busy: 'saving', sitting: 1 });
+});

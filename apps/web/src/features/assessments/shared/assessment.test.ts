@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { called, renderQueryHook, settle } from '../../../../test/render-query-hook.ts';
 import { assessmentText, minuteText, savedText } from './assessment.ts';
-import { ofPatient } from './of-patient.ts';
+import { ofPatient, useKnownTimeline } from './of-patient.ts';
 
 test('times stand to the minute', () => {
   expect(minuteText('2025-11-18T10:30:59')).toBe('2025-11-18 10:30');
@@ -28,4 +29,23 @@ test('texts of the specification stand byte for byte', () => {
     measureFirst: '先点击查看结果再保存',
     cancelQuestion: '取消将丢失已编辑的内容，确认取消？',
   });
+});
+
+test('names that the page knows are those of its patient, and are not asked for twice', async () => {
+  vi.useFakeTimers();
+  const timeline = { patient: { patient_id: 'P1' }, days: [] };
+  const asked = called().mockResolvedValue(timeline);
+  const { result, rerender } = renderQueryHook(({ id }) => useKnownTimeline(id), { id: 'P1' });
+  expect(result.current).toBeUndefined();
+  await settle();
+  expect(result.current).toEqual(timeline);
+  expect(asked.mock.calls[0]).toMatchObject([{ params: { patient_id: 'P1' } }, { suppress: true }]);
+  rerender({ id: 'P2' });
+  await settle();
+  // The answer speaks of somebody else.
+  expect(result.current).toBeUndefined();
+  rerender({ id: 'P1' });
+  await settle(undefined, 100_000);
+  expect(result.current).toEqual(timeline);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

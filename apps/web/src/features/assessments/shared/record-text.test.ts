@@ -19,3 +19,7 @@ test('a result of this sitting has the time at which it was computed', () => {
 test('without a time it begins with what', () => {
   expect(recordText({ time: undefined, name: 'CKD分期' }, [])).toBe(`CKD分期：${END}`);
 });
+
+test('a sentence keeps what stands within it', () => {
+  expect(recordText({ time: undefined, name: 'CKD分期' }, [' 一。二。 ', '三 '])).toBe(`CKD分期：一。二。三。${END}`);
+});

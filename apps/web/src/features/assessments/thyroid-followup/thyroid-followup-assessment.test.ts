@@ -139,6 +139,9 @@ describe('what is pasted into the record', () => {
     expect(typed).toContain('TSH 目标 无法判定');
     expect(typed).not.toContain('本次 TSH');
     expect(text(telling, true, { tsh_unit: undefined })).toContain('本次 TSH 0.05，低于目标');
+    const { phase: _, ...early } = telling;
+    expect(text(early as ThyroidFollowUpAssessment, true)).toContain('副作用风险中危。TSH 目标');
+    expect(typed).toContain('TSH 目标 无法判定。减量');
   });
 
   test('says why there is nothing to say', () => {

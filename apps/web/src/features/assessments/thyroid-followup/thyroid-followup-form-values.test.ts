@@ -11,6 +11,7 @@ import {
   SURGERY,
   thyroidFormFromApi,
   thyroidFormToApi,
+  unansweredAsNone,
   validateThyroidForm,
   withConsequences,
   type ThyroidFormValues,
@@ -91,6 +92,24 @@ describe('the form', () => {
     expect(options('capsular_invasion')).toEqual(['有', '无']);
   });
 
+  test('every answer of it goes to the wire under its own name', () => {
+    const answered = Object.fromEntries([...QUESTIONS, ...MORE_QUESTIONS, ...CONDITIONS].map(({ key }) => [key, '有']));
+    expect(thyroidFormToApi({ ...filled, ...answered })).toMatchObject({
+      ...{ palpitation: '有', fatigue: '有', insomnia: '有', lethargy: '有', weight_change: '有', headache: '有' },
+      ...{ flushing: '有', diarrhea: '有', paramenia: '有', calcium: '有', anxiety: '有', other_medicines: '有' },
+      ...{ heart_disease: '有', postmenopausal: '有', osteoporosis: '有', osteopenia: '有' },
+      ...{ cv_risk: '有', high_risk_feature: '有' },
+    });
+    expect(Object.keys(answered)).toHaveLength(18);
+  });
+
+  test('whole numbers have no decimals, a weight has two', () => {
+    const ruleOf = (key: string) => rows.find((row) => row.key === key);
+    expect(ruleOf('lymph_metastasis')).toMatchObject({ rule: { integerDigits: 11, decimals: 0 } });
+    expect(ruleOf('months_since_surgery')).toMatchObject({ rule: { integerDigits: 3, decimals: 0 } });
+    expect(ruleOf('weight')).toMatchObject({ rule: { integerDigits: 11, decimals: 2 } });
+  });
+
   test('numbers that have a unit of their own name its field', () => {
     const withUnit = rows.flatMap((row) => ('unitKey' in row ? [[row.key, row.unitKey]] : []));
     expect(withUnit).toEqual(['weight', 'tsh', 'ft3', 'ft4'].map((key) => [key, `${key}_unit`]));
@@ -145,6 +164,22 @@ test.each<[Partial<ThyroidFormValues>, Partial<ThyroidFormValues>]>([
   [{ name: '许静' }, {}],
 ])('%j takes along %j', (change, more) => {
   expect(withConsequences(change)).toEqual({ ...more, ...change });
+});
+
+describe('无 for what was not answered', () => {
+  const asked = [...QUESTIONS, ...MORE_QUESTIONS].map(({ key }) => key);
+
+  test('is the answer of every question that is asked, and of nothing else', () => {
+    expect(unansweredAsNone({ ...filled, gender: '女' })).toEqual(Object.fromEntries(asked.map((key) => [key, '无'])));
+    expect(Object.keys(unansweredAsNone({ ...filled, gender: '男' }))).toEqual(
+      asked.filter((key) => key !== 'paramenia'),
+    );
+  });
+
+  test('takes no answer back', () => {
+    const answers = unansweredAsNone({ ...filled, palpitation: '有', anxiety: '轻' });
+    expect(Object.keys(answers)).toEqual(asked.filter((key) => key !== 'palpitation' && key !== 'anxiety'));
+  });
 });
 
 describe('before saving', () => {

@@ -24,6 +24,13 @@ const perDecilitre = usual('HGB', 'g/dL', '13-17.5');
 describe('the urgency of a row', () => {
   test('that shows nothing is none, nor what the kidneys of the patient explain', () => {
     expect(urgencyOfRow(rowOf(['BABES', '阴性', '', '阴性']))).toBe(3);
+    // A lactate of 4 is a matter of minutes, whatever the laboratory calls critical.
+    const lactate = (value: string) => {
+      const { judged, ...row } = rowOf(['LAC', value, 'mmol/L', '0.5-1.7']);
+      const { critical: _critical, ...flag } = judged.flag;
+      return urgencyOfRow({ ...row, judged: { ...judged, flag } });
+    };
+    expect([lactate('4.0'), lactate('3.9')]).toEqual([1, 3]);
     const phosphate = rowOf(PHOSPHATE('3.1'));
     expect([urgencyOfRow(phosphate), urgencyOfRow(phosphate, new Set(['CKD']))]).toEqual([2, 3]);
   });
@@ -35,6 +42,12 @@ describe('the speed of a change', () => {
     expect(speedOf(rowOf(perDecilitre('10.0'), [[24, perDecilitre('12.1')]]))?.urgency).toBe(1);
     expect(speedOf(rowOf(troponin('0.062'), [[24, troponin('0.050')]]))?.urgency).toBe(1);
     expect(speedOf(rowOf(troponin('0.060'), [[24, troponin('0.050')]]))).toBeNull();
+    // A fifth of the last, of the other troponin too.
+    const t = usual('CTNT', 'ng/L', '0-14');
+    expect([speedOf(rowOf(t('49'), [[24, t('41')]])), speedOf(rowOf(t('50'), [[24, t('41')]]))?.urgency]).toEqual([
+      null,
+      1,
+    ]);
     expect(speedOf(rowOf(grams('<100'), [[24, grams('121')]]))).toBeNull();
   });
 

@@ -107,7 +107,7 @@ function gather(
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
   const told = eachOnce(rows.filter((row) => toldSideOf(row) !== null)).flatMap(({ row, ids }) => {
     const found = rowFinding(row, judged, rows, known);
-    return found === null ? [] : [{ found, ids }];
+    return found === null ? [] : [{ row, found, ids }];
   });
   const ofRows = told.map(({ found }) => found);
   const touching = findingsByRow([...tools, ...diagnoses], judged.inference);
@@ -145,13 +145,11 @@ function gather(
       const isCovered = evidences.every((id) => covered.has(id));
       return !isCovered || isNewOfKnown(finding, others) || isUntold(finding, [...others, ...critical], rows);
     });
-  const twins = new Map(
-    told.flatMap(({ found, ids }) => (ids.length > 1 ? found.evidences.map((id) => [id, ids] as const) : [])),
-  );
-  const withTwins = (finding: Finding): Finding =>
-    finding.evidences.length > 1 || twins.has(finding.evidences[0] ?? '')
-      ? { ...finding, evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))] }
-      : finding;
+  const twins = new Map(told.map(({ row, ids }) => [row.id, ids]));
+  const withTwins = (finding: Finding): Finding => ({
+    ...finding,
+    evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))],
+  });
   return [
     ...critical,
     ...tools,

@@ -31,6 +31,9 @@ describe('the urgency of a row', () => {
       return urgencyOfRow({ ...row, judged: { ...judged, flag } });
     };
     expect([lactate('4.0'), lactate('3.9')]).toEqual([1, 3]);
+    // A joint as full as this is septic until its culture says otherwise (BSR 2006).
+    const joint = (value: string) => urgencyOfRow(rowOf(['SF-WBC', value, '10^6/L', '']));
+    expect([joint('25001'), joint('25000')]).toEqual([2, 3]);
     const phosphate = rowOf(PHOSPHATE('3.1'));
     expect([urgencyOfRow(phosphate), urgencyOfRow(phosphate, new Set(['CKD']))]).toEqual([2, 3]);
   });
@@ -62,9 +65,22 @@ describe('the speed of a change', () => {
     expect([from('121', '130'), from('130', '121')]).toEqual([-30, -30]);
   });
 
+  test('that will be critical within the day is one step more urgent', () => {
+    const creatinine = usual('CREA', 'μmol/L', '57-111');
+    const speed = (now: string, then: string) => speedOf(rowOf(creatinine(now), [[20, creatinine(then)]]));
+    // 6.5 an hour: the 530 is 15.4 hours away; 2 an hour: it is days away.
+    expect(speed('430', '300')).toMatchObject({ urgency: 1, forecast: '按目前速度约 16 小时达危急界限（外推）' });
+    expect(speed('340', '300')).toMatchObject({ urgency: 2, forecast: '' });
+  });
+
   test('leads to a critical limit only where it goes there', () => {
     // g/L: 70 falls by 1 an hour to 50.
     expect(hoursToCritical(rowOf(perDecilitre('7.0'), [[10, perDecilitre('8.0')]]))).toBe(20);
+    // At the end of the day, and beyond it.
+    expect([
+      hoursToCritical(rowOf(grams('74'), [[10, grams('84')]])),
+      hoursToCritical(rowOf(grams('75'), [[10, grams('85')]])),
+    ]).toEqual([24, null]);
     expect(hoursToCritical(rowOf(K('3.3'), [[3, K('2.4')]]))).toBeNull();
     expect(hoursToCritical(rowOf(K('6.2'), [[3, K('5.6')]]))).toBeNull();
   });

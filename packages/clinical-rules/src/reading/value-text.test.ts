@@ -116,6 +116,7 @@ describe('a thyroid of which a part was left', () => {
       leftOf(new Set(['subtotalThyroid', 'wholeThyroid', 'thyroidectomy'])),
       leftOf(new Set(['DM'])),
     ]).toEqual(['part', 'nothing', null]);
+    expect(lobeThyroglobulin(rowOf(['TG_', '2', 'ng/mL', '3.5-77']), 'lobe').title).toBe('甲状腺叶切除术后，Tg 低');
     expect(lobeThyroglobulin(rowOf(['TG_', '2', 'ng/mL', '3.5-77']), 'part')).toEqual({
       ...{ title: '甲状腺次全切除术后，Tg 低', isAim: true },
       text: '甲状腺次全切除术后，甲状腺球蛋白 2 ng/mL，腺体减少者可低于区间',

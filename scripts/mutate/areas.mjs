@@ -62,7 +62,17 @@ const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.
 
 /** Tools that remember nothing by its text: each has the tests of its folder, on modules that stay loaded. */
 const tools = [
-  ...['adrenal-cortex', 'aldosteronism', 'cerebrospinal', 'covid19', 'delta', 'gastric', 'grace', 'model-metrics'],
+  ...[
+    'adrenal-cortex',
+    'aldosteronism',
+    'cerebrospinal',
+    'ckd',
+    'covid19',
+    'delta',
+    'gastric',
+    'grace',
+    'model-metrics',
+  ],
   ...['pleural', 'thyroid-followup', 'thyroid-function'],
 ];
 

@@ -54,7 +54,7 @@ const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
 /** Of rows, courses, limits and whole reports: without what tools, single findings, actions and words are tested by. */
 const readingOfReports = [
   'src/reading/{acid-and-minerals,changes,cord-blood,fluid-sugar,item-findings,item-lines,known-disease,known-targets,limits,main-row}.test.ts',
-  'src/reading/{merged-actions,minerals-and-corrections,one-sentence,outside-dangers,patient-circumstances,plain-report,read,row-asides,rows}.test.ts',
+  'src/reading/{merged-actions,minerals-and-corrections,one-sentence,outside-dangers,patient-circumstances,plain-report,read,report-lines,row-asides,rows}.test.ts',
   'src/reading/{saved-forms,speed,table-limits,told-elsewhere,treated-once,unsaid-unit,value-text,whole-report}.test.ts',
 ];
 /** Without the published cases too: to read all of them takes 20 s for each survivor. */

@@ -179,7 +179,7 @@ const withCause =
   (tool: Finding): Finding => {
     const parent = diagnoses.find(({ id }) => id === tool.diagnosisId)?.foldedUnder;
     const cause = told.find(({ diagnosisId }) => diagnosisId === parent);
-    if (parent == null || cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
+    if (cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
     // What tells the cause comes before what looks for one.
     const steps = [...cause.actions.slice(0, 1), ...tool.actions, ...cause.actions.slice(1)];
     const actions = tool.actions.length === 0 ? tool.actions : steps.slice(0, STEPS);

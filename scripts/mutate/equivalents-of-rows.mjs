@@ -72,11 +72,10 @@ export const equivalentsOfRows = rows('packages/clinical-rules/src/reading', [
   ['known-course.ts', 'row.change === null', 'false', 'asked only of what changed', 'if (row.change === null) return'],
   ['known-course.ts', "''", text, 'asked only of what changed', "if (row.change === null) return ''"],
   ['known-course.ts', '[]', empty, compiler, 'row?.history ??'],
-  ['known-course.ts', 'row === undefined', 'false', compiler, 'Number.isFinite(peak)'],
   [
     'known-course.ts',
-    'highest - value < referenceChange(code, value)',
-    'highest - value <= referenceChange(code, value)',
+    'highest - row.value < referenceChange(code, row.value)',
+    'highest - row.value <= referenceChange(code, row.value)',
     noFigure,
   ],
   ['known-course.ts', 'Math.abs(log) < LEAST_LOG', 'Math.abs(log) <= LEAST_LOG', noFigure],
@@ -203,5 +202,4 @@ export const equivalentsOfRows = rows('packages/clinical-rules/src/reading', [
   ['unsaid-unit.ts', 'value >= low', 'value > low', noFigure],
   ['tumour-lysis.ts', 'from !== undefined', 'true', compiler],
   ['tumour-lysis.ts', 'upTo !== undefined', 'true', compiler],
-  ['tumour-lysis.ts', '[]', empty, 'a text is no row', '.find(holds(each)) ??'],
 ]);

@@ -88,16 +88,27 @@ const rulesUnits = [
 const readingTests = ['src/reading/**/!(*.properties|record-work).test.ts'];
 /** Of rows, courses, limits and whole reports: without what tools, single findings, actions and words are tested by. */
 const readingOfReports = [
-  'src/reading/{acid-and-minerals,changes,cord-blood,fluid-sugar,item-findings,item-lines,known-targets,limits,main-row}.test.ts',
-  'src/reading/{merged-actions,minerals-and-corrections,one-sentence,outside-dangers,patient-circumstances,plain-report,read,row-asides,rows}.test.ts',
-  'src/reading/{saved-forms,speed,table-limits,told-elsewhere,treated-once,unsaid-unit,value-text,whole-report}.test.ts',
+  'src/reading/{acid-and-minerals,changes,cord-blood,fluid-sugar,item-findings,item-lines,known-disease,known-targets,limits,lone-gas}.test.ts',
+  'src/reading/{main-row,merged-actions,minerals-and-corrections,one-sentence,outside-dangers,patient-circumstances,plain-report,read}.test.ts',
+  'src/reading/{report-lines,row-asides,row-changes,rows,saved-forms,speed,table-limits,told-elsewhere,told-in-order,treated-once}.test.ts',
+  'src/reading/{unsaid-unit,value-text,whole-report,words}.test.ts',
 ];
 /** Without the published cases too: to read all of them takes 20 s for each survivor. */
 const readingExamples = ['src/reading/**/!(*.properties|cases|record-work).test.ts'];
 
 /** Tools that remember nothing by its text: each has the tests of its folder, on modules that stay loaded. */
 const tools = [
-  ...['adrenal-cortex', 'aldosteronism', 'cerebrospinal', 'covid19', 'delta', 'gastric', 'grace', 'model-metrics'],
+  ...[
+    'adrenal-cortex',
+    'aldosteronism',
+    'cerebrospinal',
+    'ckd',
+    'covid19',
+    'delta',
+    'gastric',
+    'grace',
+    'model-metrics',
+  ],
   ...['pleural', 'thyroid-followup', 'thyroid-function'],
 ];
 

@@ -9,19 +9,7 @@ const faster = 'what is left out so would be left out below: slower, the same re
 const compiler = 'what is not there has no value either: the question tells the compiler';
 
 const organs = [
-  ...[
-    'kidney',
-    'red cells',
-    'glucose',
-    'liver',
-    'heart',
-    'lipids',
-    'inflammation',
-    'thyroid',
-    'gas',
-    'calcium',
-    'lymphocytes',
-  ],
+  ...['kidney', 'red cells', 'liver', 'inflammation', 'thyroid', 'gas', 'calcium', 'lymphocytes'],
   ...[
     'monocytes',
     'eosinophils',

@@ -1,5 +1,6 @@
 import { rows } from './equivalent-rows.mjs';
 import { equivalentsOfFlags } from './equivalents-of-flags.mjs';
+import { equivalentsOfModels } from './equivalents-of-models.mjs';
 import { equivalentsOfNames } from './equivalents-of-names.mjs';
 import { equivalentsOfReading } from './equivalents-of-reading.mjs';
 import { equivalentsOfTools } from './equivalents-of-tools.mjs';
@@ -259,6 +260,7 @@ export const equivalentsOfRules = [
       'made again each time: slower, the same result',
     ],
   ]),
+  ...equivalentsOfModels,
   ...equivalentsOfNames,
   ...equivalentsOfReading,
   ...equivalentsOfTools,

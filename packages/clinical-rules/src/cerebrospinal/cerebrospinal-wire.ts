@@ -51,9 +51,7 @@ function barrierFindings(barrier: Barrier): ModelWireAnswer['findings'] {
             text: `${iggIndex}${isIntrathecal === true ? '，鞘内IgG合成增加' : ''}`,
           },
         ]),
-    ...(qigg === null || qlim === null
-      ? []
-      : [{ code: 'qigg', label: 'QIgG（×10^-3）', text: `${qigg}（Reiber 上限 ${qlim}）` }]),
+    ...(qlim === null ? [] : [{ code: 'qigg', label: 'QIgG（×10^-3）', text: `${qigg}（Reiber 上限 ${qlim}）` }]),
   ];
 }
 

@@ -55,3 +55,9 @@ it('an organism is no number, and without a pattern there is no distance', () =>
   expect(steps({ wbc: 100, rbc: 0, neut_pct: 80, gram: true })).toEqual([]);
   expect(steps({ protein: 0.4 })).toEqual([]);
 });
+
+it('neutrophils that leave the lymphocytes go to the half where both are counted', () => {
+  expect(steps({ wbc: 20, rbc: 0, neut_pct: 30, protein: 0.4, glucose: 3.5, serum_glucose: 6 })).toContainEqual([
+    ...['neut_pct', '30%', '50%', '非特异性炎性改变'],
+  ]);
+});

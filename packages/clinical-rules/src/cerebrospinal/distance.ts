@@ -28,15 +28,10 @@ function whiteCellEdges(values: CerebrospinalFacts['values']): number[] {
   return [CELLS_RAISED_ABOVE, DISSOCIATION_UP_TO, ...scoreCutOffs('wbc')].map((edge) => edge + share);
 }
 
-/** Without a lymphocyte count the neutrophils leave the lymphocytes, so both kinds of cut-off are theirs. */
-function neutrophilEdges({ lymph_pct: lymphocytes }: CerebrospinalFacts['values']): number[] {
-  const left = lymphocytes === null ? scoreCutOffs('lymphocytePct').map((edge) => 100 - edge) : [];
-  return [...scoreCutOffs('neutrophilPct'), ...left];
-}
-
 const NUMBERS: readonly PatternNumber[] = [
   { item: 'wbc', step: 1, edges: whiteCellEdges },
-  { item: 'neut_pct', step: 1, edges: neutrophilEdges },
+  // Without a lymphocyte count the neutrophils leave the lymphocytes, whose half is a cut-off of both.
+  { item: 'neut_pct', step: 1, edges: () => scoreCutOffs('neutrophilPct') },
   { item: 'lymph_pct', step: 1, edges: () => scoreCutOffs('lymphocytePct') },
   { item: 'glucose', step: 0.01, edges: ({ serum_glucose: serum }) => glucoseLimits(serum) },
   { item: 'protein', step: 0.01, edges: () => [PROTEIN_UPPER, ...scoreCutOffs('protein')] },

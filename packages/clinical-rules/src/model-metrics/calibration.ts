@@ -53,13 +53,13 @@ const CLOSE_ENOUGH = 1e-10;
 
 /**
  * Intercept and slope of the outcome on the log odds of the prediction, by maximum likelihood (Cox, Biometrika 1958;45:562; Van Calster et al.,
- * BMC Med 2019;17:230): 0 and 1 where predictions are right. Newton's steps; null where they find no maximum, as with one outcome alone.
+ * BMC Med 2019;17:230): 0 and 1 where predictions are right. Newton's steps; null where they find no maximum, as with one outcome alone: what is no
+ * number is never close enough.
  */
 export function calibrationLine(cases: readonly ScoredCase[]): CalibrationLine | null {
   const points = cases
     .filter(({ probability }) => probability > 0 && probability < 1)
     .map(({ probability, isIll }) => ({ x: Math.log(probability / (1 - probability)), y: Number(isIll) }));
-  if (new Set(points.map(({ y }) => y)).size < 2) return null;
   let [intercept, slope] = [0, 1];
   for (let step = 0; step < MOST_STEPS; step += 1) {
     let [g0, g1, h00, h01, h11] = [0, 0, 0, 0, 0];
@@ -74,7 +74,6 @@ export function calibrationLine(cases: readonly ScoredCase[]): CalibrationLine |
     }
     const determinant = h00 * h11 - h01 * h01;
     const [move0, move1] = [(h11 * g0 - h01 * g1) / determinant, (h00 * g1 - h01 * g0) / determinant];
-    if (!Number.isFinite(move0) || !Number.isFinite(move1)) return null;
     intercept += move0;
     slope += move1;
     if (Math.abs(move0) + Math.abs(move1) < CLOSE_ENOUGH) return { intercept, slope };

@@ -16,6 +16,11 @@ test('what stays, what swings, one far value, and too few values are no change',
   expect(changePoint([])).toBeNull();
 });
 
+test('what lies between two levels is no longer of the old one', () => {
+  const levels = (count: number, value: number) => Array.from({ length: count }, () => value);
+  expect(changePoint([...levels(6, 0), 0.5, ...levels(6, 1)])).toBe(6);
+});
+
 test('the probability is that of the publication: at the mark itself the smaller row is no change, the longer one is', () => {
   // Two equal halves of n values: K = n²/4, p = 2 exp(−6 (n²/4)² / (n³ + n²)); 0.066 for 10, 0.031 for 12.
   expect(changePoint([...Array.from({ length: 5 }, () => 0), ...Array.from({ length: 5 }, () => 1)])).toBeNull();

@@ -17,5 +17,5 @@ export function changePoint(values: readonly number[]): number | null {
     if (Math.abs(sum) > largest) [largest, after] = [Math.abs(sum), place + 1];
   }
   const chance = 2 * Math.exp((-6 * largest ** 2) / (size ** 3 + size ** 2));
-  return size > 0 && chance < SIGNIFICANT ? after : null;
+  return chance < SIGNIFICANT ? after : null;
 }

@@ -27,7 +27,7 @@ describe('metrics of a two-by-two table', () => {
   });
 
   it('a score at the threshold is called positive', () => {
-    expect(confusionAt([0.5, 0.49], [0.5, 0.1], 0.5)).toEqual({ tp: 1, fp: 1, fn: 1, tn: 1 });
+    expect(confusionAt([0.5, 0.49], [0.5, 0.3, 0.1], 0.5)).toEqual({ tp: 1, fp: 1, fn: 1, tn: 2 });
   });
 });
 

@@ -17,7 +17,7 @@ const DECIMALS = 4;
 
 function share(part: number, whole: number): number | null {
   const value = part / whole;
-  return whole > 0 && Number.isFinite(value) ? roundHalfUp(value, DECIMALS) : null;
+  return Number.isFinite(value) ? roundHalfUp(value, DECIMALS) : null;
 }
 
 function isCount(value: number): boolean {

@@ -30,6 +30,7 @@ describe('calibration', () => {
   test('ten groups of equal size from the lowest prediction up, each with the share of its ill', () => {
     const groups = calibrationGroups(cases.toReversed());
     expect(groups.map(({ size }) => size)).toEqual(Array.from({ length: 10 }, () => 10));
+    expect(groups.map(({ ill }) => ill)).toEqual([0, 1, 2, 3, 4, 6, 7, 8, 9, 10]);
     expect(groups[0]?.predicted).toBeCloseTo(0.05);
     expect(groups.at(-1)?.predicted).toBeCloseTo(0.95);
     for (const { ill, size, observed, interval } of groups) {
@@ -44,6 +45,8 @@ describe('calibration', () => {
   test('the score of Brier is 0 for the sure and right, 1 for the sure and wrong, a quarter for one half', () => {
     const score = (probability: number, isIll: boolean) => brierScore([{ probability, isIll }]);
     expect([score(1, true), score(1, false), score(0.5, true), brierScore([])]).toEqual([0, 1, 0.25, null]);
+    const both = [1, 0.5].map((probability) => ({ probability, isIll: true }));
+    expect(brierScore(both)).toBe(0.125);
   });
 
   test('the line is 0 and 1 where the shares are as predicted, and its slope one half where the log odds are twice too far', () => {
@@ -60,7 +63,44 @@ describe('calibration', () => {
   });
 });
 
+describe('the line of two groups of predictions', () => {
+  const group = (probability: number, ill: number, size = 10) =>
+    Array.from({ length: size }, (_, index) => ({ probability, isIll: index < ill }));
+  const logit = (share: number) => Math.log(share / (1 - share));
+  const cases = [...group(0.5, 3), ...group(0.8, 9)];
+
+  test('goes through the log odds of both', () => {
+    const line = calibrationLine(cases);
+    expect(line?.intercept).toBeCloseTo(logit(0.3), 8);
+    expect(line?.slope).toBeCloseTo((logit(0.9) - logit(0.3)) / Math.log(4), 8);
+  });
+
+  test('leaves out what was sure, whose log odds are no number', () => {
+    const sure = [...group(0, 0), ...group(1, 10), ...group(0, 2), ...group(1, 8)];
+    expect(calibrationLine([...cases, ...sure])).toEqual(calibrationLine(cases));
+    expect([calibrationLine(sure), calibrationLine([]), calibrationLine(group(0.3, 0))]).toEqual([null, null, null]);
+  });
+});
+
 describe('resampling', () => {
+  test('draws the numbers of mulberry32', () => {
+    const next = seededNumbers(1);
+    expect([next(), seededNumbers(0)()]).toEqual([0.6270739405881613, 0.26642920868471265]);
+  });
+
+  test('draws as many cases as there are, a thousand times, and none of none', () => {
+    const sizes: number[] = [];
+    const count = (times: Uint16Array) => {
+      sizes.push(times.reduce((sum, each) => sum + each, 0));
+      // 0 to 999 in another order: 7 and 1000 have no divisor in common.
+      return { place: ((sizes.length - 1) * 7) % 1000 };
+    };
+    expect(bootstrapIntervals(5, ['place'], count).place?.low).toBeCloseTo(24.975, 8);
+    expect(bootstrapIntervals(5, ['place'], count, 7).place?.high).toBeCloseTo(974.025, 8);
+    expect([sizes.length, new Set(sizes)]).toEqual([2000, new Set([5])]);
+    expect([bootstrapIntervals(0, ['place'], count).place, sizes.length]).toEqual([null, 2000]);
+  });
+
   test('the same seed draws the same; numbers lie between 0 and 1', () => {
     const [first, second] = [seededNumbers(7), seededNumbers(7)];
     const drawn = Array.from({ length: 1000 }, () => first());
@@ -92,6 +132,39 @@ describe('stability of an input', () => {
   test('by hand: shares 0.5 and 0.5 against 0.6 and 0.4', () => {
     const expected = 0.1 * Math.log(0.6 / 0.5) - 0.1 * Math.log(0.4 / 0.5);
     expect(indexOfCounts([500_000, 500_000], [600_000, 400_000])).toBeCloseTo(expected, 5);
+    // Half a count more in each: 9.5 of 19 against 14.5 and 4.5 of 19.
+    const few = (5 / 19) * Math.log(14.5 / 9.5) - (5 / 19) * Math.log(4.5 / 9.5);
+    expect(indexOfCounts([9, 9], [14, 4])).toBeCloseTo(few, 10);
+  });
+
+  test('is that over the tenths of the former values, in whatever order they stand', () => {
+    // 0 to 399 in another order, forty to a tenth, against 400 of the first tenth.
+    const former = Array.from({ length: 400 }, (_, index) => (index * 37) % 400);
+    const [first, other] = [400.5 / 405, 0.5 / 405];
+    const expected = (first - 0.1) * Math.log(first / 0.1) + 9 * (other - 0.1) * Math.log(other / 0.1);
+    expect(
+      stabilityIndex(
+        former,
+        former.map((value) => value / 11),
+      )?.psi,
+    ).toBeCloseTo(expected, 8);
+    // A limit belongs to the values below it: ten of eleven against eleven of eleven.
+    const tied = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2];
+    const index = indexOfCounts([10, 1], [11, 0]);
+    expect(
+      stabilityIndex(
+        tied,
+        tied.map(() => 0),
+      )?.psi,
+    ).toBeCloseTo(index, 10);
+  });
+
+  test('says something from a hundred values on either side on', () => {
+    const of = (before: number, now: number) =>
+      stabilityIndex(
+        ...([before, now].map((length) => Array.from({ length }, (_, index) => index)) as [number[], number[]]),
+      )?.isEnough;
+    expect([of(100, 100), of(99, 100), of(100, 99)]).toEqual([true, false, false]);
   });
 
   test('is near 0 for the same values, large for moved ones, and says where there are too few', () => {

@@ -116,8 +116,9 @@ describe('a raised PTH beside calcium and phosphate', () => {
       asked(creatinine('80')),
       asked(vitamin('40')),
       asked(MG),
-      asked(creatinine('80'), vitamin('40'), MG),
-    ]).toEqual([...['25-羟维生素 D、镁', '肾功能、镁', '肾功能、25-羟维生素 D', undefined]]);
+      asked(['EGFR', '95', 'mL/min/1.73m²', '≥90']),
+    ]).toEqual([...['25-羟维生素 D、镁', '肾功能、镁', '肾功能、25-羟维生素 D', '25-羟维生素 D、镁']]);
+    expect(one(of([pth, phosphate, creatinine('80'), vitamin('40'), MG]))?.text).toMatch(new RegExp(`，${title}$`));
     expect(one(of([pth, phosphate], ['AKI']))?.text).toMatch(/急性肾损伤可引起，恢复后复查$/);
   });
 

@@ -85,6 +85,7 @@ describe('the course of a known disease (J-31)', () => {
       '已知糖尿病，HbA1c 7.0%（与 2025-08-21 相同），达到 7.0%',
     );
     expect(sentence('DM', '糖尿病', [HBA1C('6.5')], [[2136, HBA1C('7.25')]])).toContain('（较 2025-08-21 −0.75）');
+    expect(sentence('DM', '糖尿病', [HBA1C('8.2')])).toBe('已知糖尿病，HbA1c 8.2%，高于 7.0%');
     expect(sentence('DM', '糖尿病', [HBA1C('>14')])).toBe('已知糖尿病');
     expect(sentence('DM', '糖尿病', [is('GLU', '9')], [], 'GLU')).toBe('已知糖尿病，血糖 9 mmol/L');
   });
@@ -113,6 +114,7 @@ describe('the course of a known disease (J-31)', () => {
       `${name} 3000 ${unit}，与上次相近`,
       `${name} 4000 ${unit}，较 08-21 升 0.6 log`,
     ]);
+    expect([sentence(id, '病', []), sentence(id, '病', [load('-5')])]).toEqual(['已知病', '已知病']);
     expect([of('0', '1000'), of('1000', '0'), of('<20', '1000')]).toEqual([
       `${name} 0 ${unit}`,
       `${name} 1000 ${unit}`,

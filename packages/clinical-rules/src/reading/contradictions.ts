@@ -6,7 +6,7 @@ export interface Contradiction {
   readonly id: string;
   readonly one: RegExp;
   readonly other: RegExp;
-  readonly where?: 'headline';
+  readonly where?: 'headline' | undefined;
 }
 
 const ROWS = readTable(
@@ -16,10 +16,9 @@ const ROWS = readTable(
 );
 
 export const CONTRADICTIONS: readonly Contradiction[] = ROWS.map((row) => ({
-  id: row.id,
+  ...row,
   one: new RegExp(row.one),
   other: new RegExp(row.other),
-  ...(row.where === undefined ? {} : { where: row.where }),
 }));
 
 /** The pairs of the table that stand together in what is shown for a report. */

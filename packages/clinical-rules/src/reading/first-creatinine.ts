@@ -33,7 +33,5 @@ export function withoutBaseline(row: Row, rows: readonly Row[], known: ReadonlyS
   if (creatinine === undefined) return { lead: '肌酐未测', text: '肌酐未测，肾损伤、脱水与消化道出血待鉴别，请查肌酐' };
   // What could not be judged is not called normal.
   const isRaised = sideOf(creatinine) === 'high' || creatinine.judged.flag.state === 'undetermined';
-  return isRaised || creatinine.judged.suspicion !== undefined
-    ? null
-    : { lead: '肌酐未升高', text: '肌酐未升高，脱水与消化道出血待鉴别' };
+  return isRaised ? null : { lead: '肌酐未升高', text: '肌酐未升高，脱水与消化道出血待鉴别' };
 }

@@ -17,11 +17,8 @@ export function knownActivity(
   rows: readonly Row[],
   known: ReadonlySet<string>,
 ): InferredDiagnosis[] {
-  const found = new Set<string>(judged.inference.diagnoses.map(({ id }) => id));
-  const others = new Set([...known].filter((id) => !found.has(id)));
-  if (others.size === 0) return [];
-  const active = inferActivity(() => inferenceInput(judged.rows, judged.person, judged.earlier), others);
-  if (active.length === 0) return [];
-  const abnormal = new Set(rows.filter((row) => sideOf(row) !== null).map(({ id }) => id));
-  return active.filter(({ evidences }) => evidences.filter((id) => abnormal.has(id)).length >= LEAST_ROWS);
+  const active = inferActivity(() => inferenceInput(judged.rows, judged.person, judged.earlier), known);
+  const isShown = ({ evidences }: InferredDiagnosis): boolean =>
+    rows.filter((row) => evidences.includes(row.id) && sideOf(row) !== null).length >= LEAST_ROWS;
+  return active.filter(isShown);
 }

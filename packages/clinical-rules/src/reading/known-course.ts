@@ -41,11 +41,10 @@ export function infectionCourse(rows: readonly Row[]): string {
   for (const code of ['PCT', 'CRP']) {
     const row = rows.find((each) => each.code === code);
     const peak = Math.max(...Array.from(row?.history ?? [], (point) => point.value));
-    const value = row?.value ?? null;
-    if (row === undefined || value === null || !Number.isFinite(peak)) continue;
+    if (row?.value == null || !Number.isFinite(peak)) continue;
     const highest = peak * row.factor;
-    if (highest - value < referenceChange(code, value) || courseOf(row) === 'worse') continue;
-    return `${code} 较峰值降 ${Math.round((1 - value / highest) * 100)}%`;
+    if (highest - row.value < referenceChange(code, row.value) || courseOf(row) === 'worse') continue;
+    return `${code} 较峰值降 ${Math.round((1 - row.value / highest) * 100)}%`;
   }
   return '';
 }

@@ -171,6 +171,9 @@ describe('a marker of a known tumour that rises inside its interval', () => {
       [],
       [],
     ]);
+    // Nothing is told of a rise to what nobody has, to a bound, or where nothing limits it above.
+    const open = (value: string): PlainRow => ['PSA', value, 'ng/mL', '≥0'];
+    expect([at('<0.35', '0.08'), of([open('3')], ['PCA'], { earlier: [past(2200, open('1'))] })]).toEqual([[], []]);
   });
 
   test.each([

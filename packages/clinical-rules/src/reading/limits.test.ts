@@ -24,6 +24,16 @@ const perDecilitre = usual('HGB', 'g/dL', '13-17.5');
 describe('the urgency of a row', () => {
   test('that shows nothing is none, nor what the kidneys of the patient explain', () => {
     expect(urgencyOfRow(rowOf(['BABES', '阴性', '', '阴性']))).toBe(3);
+    // A lactate of 4 is a matter of minutes, whatever the laboratory calls critical.
+    const lactate = (value: string) => {
+      const { judged, ...row } = rowOf(['LAC', value, 'mmol/L', '0.5-1.7']);
+      const { critical: _critical, ...flag } = judged.flag;
+      return urgencyOfRow({ ...row, judged: { ...judged, flag } });
+    };
+    expect([lactate('4.0'), lactate('3.9')]).toEqual([1, 3]);
+    // A joint as full as this is septic until its culture says otherwise (BSR 2006).
+    const joint = (value: string) => urgencyOfRow(rowOf(['SF-WBC', value, '10^6/L', '']));
+    expect([joint('25001'), joint('25000')]).toEqual([2, 3]);
     const phosphate = rowOf(PHOSPHATE('3.1'));
     expect([urgencyOfRow(phosphate), urgencyOfRow(phosphate, new Set(['CKD']))]).toEqual([2, 3]);
   });
@@ -35,6 +45,12 @@ describe('the speed of a change', () => {
     expect(speedOf(rowOf(perDecilitre('10.0'), [[24, perDecilitre('12.1')]]))?.urgency).toBe(1);
     expect(speedOf(rowOf(troponin('0.062'), [[24, troponin('0.050')]]))?.urgency).toBe(1);
     expect(speedOf(rowOf(troponin('0.060'), [[24, troponin('0.050')]]))).toBeNull();
+    // A fifth of the last, of the other troponin too.
+    const t = usual('CTNT', 'ng/L', '0-14');
+    expect([speedOf(rowOf(t('49'), [[24, t('41')]])), speedOf(rowOf(t('50'), [[24, t('41')]]))?.urgency]).toEqual([
+      null,
+      1,
+    ]);
     expect(speedOf(rowOf(grams('<100'), [[24, grams('121')]]))).toBeNull();
   });
 
@@ -49,9 +65,22 @@ describe('the speed of a change', () => {
     expect([from('121', '130'), from('130', '121')]).toEqual([-30, -30]);
   });
 
+  test('that will be critical within the day is one step more urgent', () => {
+    const creatinine = usual('CREA', 'μmol/L', '57-111');
+    const speed = (now: string, then: string) => speedOf(rowOf(creatinine(now), [[20, creatinine(then)]]));
+    // 6.5 an hour: the 530 is 15.4 hours away; 2 an hour: it is days away.
+    expect(speed('430', '300')).toMatchObject({ urgency: 1, forecast: '按目前速度约 16 小时达危急界限（外推）' });
+    expect(speed('340', '300')).toMatchObject({ urgency: 2, forecast: '' });
+  });
+
   test('leads to a critical limit only where it goes there', () => {
     // g/L: 70 falls by 1 an hour to 50.
     expect(hoursToCritical(rowOf(perDecilitre('7.0'), [[10, perDecilitre('8.0')]]))).toBe(20);
+    // At the end of the day, and beyond it.
+    expect([
+      hoursToCritical(rowOf(grams('74'), [[10, grams('84')]])),
+      hoursToCritical(rowOf(grams('75'), [[10, grams('85')]])),
+    ]).toEqual([24, null]);
     expect(hoursToCritical(rowOf(K('3.3'), [[3, K('2.4')]]))).toBeNull();
     expect(hoursToCritical(rowOf(K('6.2'), [[3, K('5.6')]]))).toBeNull();
   });

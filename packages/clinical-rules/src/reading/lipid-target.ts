@@ -55,7 +55,7 @@ export function lipidTarget(rows: readonly Row[], judged: JudgedReport, tags: re
   const disease = DISEASES.find(({ named }) => parts.some((part) => named.test(part)));
   const row = rows.find(({ code }) => code === 'LDL-C');
   const rule = findDiagnosis('LDLT');
-  if (disease === undefined || row === undefined || row.judged.suspicion !== undefined || rule === undefined) return [];
+  if (disease === undefined || row === undefined || rule === undefined) return [];
   if (isChild(judged) || judged.inference.diagnoses.some(({ id }) => id === rule.id)) return [];
   const target = targetOf(parts);
   if (!isAtLeast(leastOf(row), target.mmol)) return [];

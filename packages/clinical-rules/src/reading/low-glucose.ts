@@ -15,11 +15,8 @@ import type { Row } from './rows.ts';
 const [ALERT, IMPORTANT] = [3.9, 3];
 
 /** True for a glucose whose interval has no lower bound (≤7.8), or that has none: it calls nothing low. */
-const isUnbounded = ({ code, judged: { flag, suspicion } }: Row): boolean =>
-  countedAs(code) === 'GLU' &&
-  suspicion === undefined &&
-  flag.critical === undefined &&
-  flag.interval?.low === undefined;
+const isUnbounded = ({ code, judged: { flag } }: Row): boolean =>
+  countedAs(code) === 'GLU' && flag.interval?.low === undefined;
 
 /**
  * A low glucose after a load or a meal, which the limit of two hours (≤7.8) leaves as normal. It is told with its limit and no name: after

@@ -6,6 +6,7 @@ import { mineralPattern } from './mineral-pattern.ts';
 import { outsideDangers } from './outside-dangers.ts';
 import { contextOf } from './reading.test-support.ts';
 import type { PlainRow } from './reading.test-support.ts';
+import { tumourLysis } from './tumour-lysis.ts';
 import { is, rowOf } from './usual-row.test-support.ts';
 
 describe('a raised PTH that nothing answers to', () => {
@@ -34,6 +35,16 @@ describe('a raised PTH that nothing answers to', () => {
     };
     expect([beside(), beside('DM'), beside('DM', 'CKDMBD')]).toEqual([1, 1, 0]);
   });
+});
+
+test('a tumour that dissolves is told once: where the rule base has it, it has no second line', () => {
+  const { rows, judged } = contextOf([['UA', '476', 'μmol/L', '208-428'], is('K', '6.0'), is('CA', '1.75')]);
+  const beside = (...ids: readonly string[]) => {
+    const diagnoses = ids.map((id) => ({ id })) as unknown as typeof judged.inference.diagnoses;
+    const said = { ...judged, inference: { ...judged.inference, diagnoses } };
+    return tumourLysis(rows, said, new Set(['bloodTumour'])).length;
+  };
+  expect([beside(), beside('DM'), beside('DM', 'TLS')]).toEqual([1, 1, 0]);
 });
 
 describe('what albumin corrects', () => {

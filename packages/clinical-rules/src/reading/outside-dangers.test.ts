@@ -88,6 +88,14 @@ describe('what kills or spreads and is no item of the catalogue', () => {
     ['百草枯IgG', '阳性', false],
     // In the result, where the name looks for several things or says that something was found.
     ['毒物筛查', '百草枯', true],
+    ['毒物筛查', '检出百草枯（LC-MS）', true],
+    ['毒物', '百草枯；酒精阳性', false],
+    ['百草枯', '未检出百草枯；酒精阳性', false],
+    ['百草枯筛查', '阳', true],
+    ['METHANOL', '阳性', true],
+    // A sign beside a figure says that it was found, a figure alone does not.
+    ['百草枯', '5(+)', true],
+    ['百草枯', '5', false],
     ['毒物筛查', '检出百草枯', true],
     ['毒物筛查', '百草枯阴性', false],
     ['毒物筛查', '未见百草枯', false],
@@ -109,6 +117,8 @@ describe('what kills or spreads and is no item of the catalogue', () => {
 
   test('by its reference, whatever the word', () => {
     expect([is('百草枯', '阴性', '', '阴性'), is('百草枯', '阳性', '', '阴性')]).toEqual([false, true]);
+    // What the laboratory calls usual is no poisoning.
+    expect([is('百草枯', '弱阳性', '', '阴性或弱阳性'), is('百草枯', '1:20', '', '阴性')]).toEqual([false, true]);
   });
 
   test.each<[string, string, string, boolean]>([
@@ -122,6 +132,9 @@ describe('what kills or spreads and is no item of the catalogue', () => {
     ['甲醇', '<300', 'mg/L', false],
     ['甲醇', '≤300', 'mg/L', false],
     ['甲醇', '300 mg/L', '', true],
+    ['甲醇', '300 mg/L', ' ', true],
+    ['百草枯', '0.1', 'mg/L', true],
+    ['百草枯', '0.09', 'mg/L', false],
     ['甲醇', '300', '', false],
     ['甲醇', '300', 'U/L', false],
     ['毒鼠强', '6', 'mmol/L', false],
@@ -131,6 +144,9 @@ describe('what kills or spreads and is no item of the catalogue', () => {
   });
 
   test('a figure of a known item is judged by its limits', () => {
-    expect(of([['K', '6', 'mmol/L', '3.5-5.3', { name: '百草枯' }]])).toEqual([]);
+    expect(of([['VAN', '300', 'mg/L', '10-20', { name: '甲醇' }]])).toEqual([]);
+    expect(of([['BC', '炭疽芽孢杆菌生长', '', '阴性', { name: '血培养' }]])[0]?.title).toBe(
+      '须立即隔离与报告的传染病可能',
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { isAtLeast } from '../core/number.ts';
+import { resultUnit } from '../flags/flag.ts';
 import { gradeOf } from '../flags/grade.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import { BASIS } from '../tables/basis.ts';
@@ -30,13 +32,13 @@ type Danger = (typeof OUTSIDE_DANGERS)[number];
 /** An antibody shows that somebody met it or was vaccinated. */
 const IMMUNE = /抗体|Ig[AGM]/i;
 
-/** g/L of a concentration; null for every other unit. */
-function gramsOf({ judged: { printed, flag } }: Row, { molar }: Danger): number | null {
+/** g/L of a concentration; NaN, which reaches no limit, for every other unit. */
+function gramsOf({ judged: { printed, flag } }: Row, { molar = Number.NaN }: Danger): number {
   const { parsed } = flag;
-  if (parsed.kind !== 'number' || ['<', '≤'].includes(parsed.comparator ?? '')) return null;
-  const unit = findUnit(printed.unit.trim() === '' ? (parsed.unit ?? '') : printed.unit);
+  if (parsed.kind !== 'number' || parsed.comparator === '<' || parsed.comparator === '≤') return Number.NaN;
+  const unit = findUnit(resultUnit(printed, parsed));
   if (unit?.kind === 'mass_concentration') return parsed.value * unit.scale;
-  return unit?.kind === 'molar_concentration' && molar !== undefined ? parsed.value * unit.scale * molar : null;
+  return unit?.kind === 'molar_concentration' ? parsed.value * unit.scale * molar : Number.NaN;
 }
 
 /** mg/L in g/L. */
@@ -59,7 +61,7 @@ function affirmed(result: string): string[] {
     .filter((clause) => {
       if (NEGATED.test(clause)) isDenied = true;
       else if (POSITIVE.test(clause)) isDenied = false;
-      return clause !== '' && !isDenied;
+      return !isDenied;
     });
 }
 
@@ -78,8 +80,7 @@ function isSaid({ judged: { printed, flag } }: Row, { words }: Danger): boolean 
 function isFound(row: Row, danger: Danger): boolean {
   const { parsed } = row.judged.flag;
   if (danger.from === undefined) return (parsed.kind !== 'number' || parsed.sign !== undefined) && isSaid(row, danger);
-  const grams = gramsOf(row, danger);
-  return grams !== null && grams >= danger.from * MILLIGRAM - 1e-9;
+  return isAtLeast(gramsOf(row, danger), danger.from * MILLIGRAM);
 }
 
 /** A figure of a known item is judged by its limits. */

@@ -91,6 +91,13 @@ describe('the circumstances of a step', () => {
     expect([names([], {}, ['dialysis']), names([], {}, ['PAI'])]).toEqual([['dialysis', 'potassium'], ['potassium']]);
     const filtration = (value: string) => names([['EGFR', value, 'mL/min/1.73m²', '≥90']]);
     expect([filtration('29'), filtration('30')]).toEqual([['potassium'], []]);
+    // Of the filtration alone: another low figure says nothing of it.
+    expect(
+      names([
+        ['K', '2.9', 'mmol/L', '3.5-5.3'],
+        ['EGFR', '95', 'mL/min/1.73m²', '≥90'],
+      ]),
+    ).toEqual([]);
     for (const tag of [
       '螺内酯',
       '依普利酮',
@@ -106,6 +113,9 @@ describe('the circumstances of a step', () => {
       'CKD G4',
       'ckd 4',
       '慢性肾脏病5期',
+      'CKD 5期',
+      'CKDG5期',
+      '慢性肾脏病 G 4 期',
     ])
       expect(names([], { tags: ['高血压', tag] })).toEqual(['potassium']);
     for (const tag of ['CKD3期', '高血压']) expect(names([], { tags: [tag] })).toEqual([]);
@@ -117,6 +127,8 @@ describe('the circumstances of a step', () => {
       ['GLU-R', '2.0', 'mmol/L', '3.9-11'],
       ['NA', '150', 'mmol/L', '137-147'],
       ['CL', '溶血', '', ''],
+      // What nobody has.
+      ['MG', '90', 'mmol/L', '0.75-1.02'],
       ['CREA', '1.1', 'μmol/L', '57-111'],
       ['PCO2', '99', 'mmHg', 'x'],
     ]);

@@ -24,7 +24,7 @@ export interface Circumstances {
 const POTASSIUM_KEPT_BELOW = 30;
 const INFANT_YEARS = 1;
 const SPARING = /螺内酯|依普利酮|非奈利酮|氨苯蝶啶|阿米洛利|保钾/;
-const LATE_KIDNEY = /尿毒症|肾衰竭期|终末期肾|ESRD|(?:CKD|慢性肾脏病)\s*(?:G?\s*)?[45]/i;
+const LATE_KIDNEY = /尿毒症|肾衰竭期|终末期肾|ESRD|(?:CKD|慢性肾脏病)\s*G?\s*[45]/i;
 
 function keepsPotassium(rows: readonly Row[], tags: readonly string[], known: ReadonlySet<string>): boolean {
   if (known.has('dialysis') || known.has('PAI')) return true;
@@ -52,8 +52,9 @@ export function circumstancesOf(
   const held = new Set<string>();
   const beyond = { high: new Set<string>(), low: new Set<string>() };
   for (const row of rows) {
-    const { flag, suspicion } = row.judged;
-    if (suspicion !== undefined || (flag.state === 'undetermined' && flag.critical === undefined)) continue;
+    const { flag } = row.judged;
+    // What cannot be believed is neither.
+    if (flag.state === 'undetermined' && flag.critical === undefined) continue;
     held.add(row.code);
     const side = sideOf(row);
     if (side !== null) beyond[side].add(countedAs(row.code));

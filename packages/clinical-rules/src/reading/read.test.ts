@@ -72,6 +72,21 @@ describe('a row', () => {
     expect(single?.evidences).toEqual(['now-1']);
   });
 
+  test('of which nothing is known is told for itself, whatever else has its figure', () => {
+    const found = (name: string): PlainRow => ['', '5', 'U', '0-1', { name }];
+    expect(idsOf(readingOf([found('甲抗原'), found('乙抗原')]))).toEqual(['row:now-1', 'row:now-2']);
+  });
+
+  test('of a dialysis, and of a newborn, is told by what it says of them', () => {
+    const effluent: PlainRow[] = [
+      ['ASC-WBC', '101', '10^6/L', ''],
+      ['ASC-PMN%', '51', '%', ''],
+    ];
+    expect(idsOf(readingOf(effluent, { tags: ['腹膜透析'] }))).toContain('dialysis:peritonitis');
+    const yellow: PlainRow = ['TBIL', '400', 'μmol/L', '0-26'];
+    expect(idsOf(readingOf([yellow], { age: '3天' })).some((id) => id.startsWith('newborn'))).toBe(true);
+  });
+
   test('whose fall a diagnosis tells has no line of its own', () => {
     const anaemia = readingOf(
       [

@@ -107,7 +107,7 @@ function gather(
   const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
   const told = eachOnce(rows.filter((row) => toldSideOf(row) !== null)).flatMap(({ row, ids }) => {
     const found = rowFinding(row, judged, rows, known);
-    return found === null ? [] : [{ found, ids }];
+    return found === null ? [] : [{ row, found, ids }];
   });
   const ofRows = told.map(({ found }) => found);
   const touching = findingsByRow([...tools, ...diagnoses], judged.inference);
@@ -145,13 +145,11 @@ function gather(
       const isCovered = evidences.every((id) => covered.has(id));
       return !isCovered || isNewOfKnown(finding, others) || isUntold(finding, [...others, ...critical], rows);
     });
-  const twins = new Map(
-    told.flatMap(({ found, ids }) => (ids.length > 1 ? found.evidences.map((id) => [id, ids] as const) : [])),
-  );
-  const withTwins = (finding: Finding): Finding =>
-    finding.evidences.length > 1 || twins.has(finding.evidences[0] ?? '')
-      ? { ...finding, evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))] }
-      : finding;
+  const twins = new Map(told.map(({ row, ids }) => [row.id, ids]));
+  const withTwins = (finding: Finding): Finding => ({
+    ...finding,
+    evidences: [...new Set(finding.evidences.flatMap((id) => twins.get(id) ?? [id]))],
+  });
   return [
     ...critical,
     ...tools,
@@ -181,7 +179,7 @@ const withCause =
   (tool: Finding): Finding => {
     const parent = diagnoses.find(({ id }) => id === tool.diagnosisId)?.foldedUnder;
     const cause = told.find(({ diagnosisId }) => diagnosisId === parent);
-    if (parent == null || cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
+    if (cause === undefined || cause.isKnown || cause.urgency > tool.urgency) return tool;
     // What tells the cause comes before what looks for one.
     const steps = [...cause.actions.slice(0, 1), ...tool.actions, ...cause.actions.slice(1)];
     const actions = tool.actions.length === 0 ? tool.actions : steps.slice(0, STEPS);

@@ -7,7 +7,7 @@ import { withoutBaseline } from './first-creatinine.ts';
 import { interferenceNote } from './interferences.ts';
 import type { PlainRow } from './reading.test-support.ts';
 import { aimedThyroglobulin, leftOf } from './thyroglobulin.ts';
-import { notLowAfterAll } from './total-calcium.ts';
+import { besideCritical, notLowAfterAll } from './total-calcium.ts';
 import { is, rowOf, rowsOf } from './usual-row.test-support.ts';
 import type { Past } from './usual-row.test-support.ts';
 
@@ -125,10 +125,19 @@ describe('what is said beside a single row', () => {
     expect([
       of([is('CA', '1.5'), albumin('15')]),
       of([is('CA', '2.02'), albumin('28')], 'high'),
-      of([is('K', '3'), albumin('28')]),
+      of([is('K', '3.4'), albumin('28')]),
       of([['CA', '2.02', 'mmol/L', '≤2.52'], albumin('28')]),
     ]).toEqual(['', '', '', '']);
     expect(of([['CA', '8.1', 'mg/dL', '8.45-10.1'], albumin('28')])).toContain('未低');
+  });
+
+  test('a critical calcium rings as it is printed, with what it is corrected to beside it', () => {
+    const { first, all } = aside([is('CA', '1.7'), ['ALB', '19', 'g/L', '40-55']]);
+    const other = aside([is('CA', '2.02'), ['ALB', '28', 'g/L', '40-55']]);
+    expect([notLowAfterAll(first, 'low', all), besideCritical(first, 'low', all)]).toEqual([
+      ...['', '按白蛋白校正后 2.12 mmol/L，未低'],
+    ]);
+    expect(besideCritical(other.first, 'low', other.all)).toBe('');
   });
 
   test('the cells of an ascites that are worked out', () => {

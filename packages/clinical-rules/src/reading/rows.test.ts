@@ -104,6 +104,8 @@ describe('what a row is', () => {
     ]);
     expect(leastOf(rowOf(['K', '5.5', 'g', '']))).toBe(-Infinity);
     expect(mostOf(rowOf(['CREA', '≤1', 'mg/dL', '']))).toBeCloseTo(88.4, 5);
+    // 54 mg/dL are the 3.0 mmol/L of the guideline, not 2.9975 (J-92).
+    expect([leastOf(rowOf(['GLU', '54', 'mg/dL', ''])), mostOf(rowOf(['GLU', '54', 'mg/dL', '']))]).toEqual([3, 3]);
     // A glucose below 50 mg/dL is below 3.0 mmol/L, one above 500 above 16.7.
     expect([
       urgencyOfRow(rowOf(['GLU', '<53', 'mg/dL', '70-110'])),
@@ -132,7 +134,7 @@ describe('what a row is', () => {
   });
 
   test.each([
-    ...['K', 'ICA', 'PH', 'PCO2', 'PO2', 'SO2', 'COHB', 'METHB'].map((code) => [code, 'A', 'A']),
+    ...['K', 'ICA', 'PH', 'PCO2', 'PO2', 'SO2', 'OI', 'COHB', 'METHB'].map((code) => [code, 'A', 'A']),
     ...['CTNI', 'CTNT', 'LAC', 'BC', 'BCFUN', 'HGB', 'INR', 'FIB', 'APTT', 'CSF-WBC'].map((code) => [code, 'B', 'B']),
     ['PLT', 'D', 'B'],
     ['GLU', 'C', 'B'],
@@ -153,6 +155,8 @@ describe('what a row is', () => {
     // 6.2 is 0.9 above the catalogue's 5.3, 2.8 is 0.7 below 3.5.
     expect(of(is('K', '6.65'))).toBeCloseTo(0.5, 5);
     expect(of(is('K', '2.45'))).toBeCloseTo(0.5, 5);
+    // Where the limit is the bound itself, there is no width to count in.
+    expect(of(['DIG', '3', 'ng/mL', ''])).toBe(0);
     expect([of(is('K', '9.9')), of(is('K', '5.9')), of(is('CRP', '900')), of(['K', '>9', 'mmol/L', ''])]).toEqual([
       3, 0, 0, 0,
     ]);

@@ -83,7 +83,7 @@ function coursesOf(record: PatientRecord): ReadonlyMap<string, readonly Catalogu
   for (const { report, rows } of record.reports) {
     const seen = new Set<string>();
     for (const row of rows) {
-      const number = row.item === undefined || seen.has(row.code) ? null : numberOf(row);
+      const number = seen.has(row.code) ? null : numberOf(row);
       if (number === null) continue;
       seen.add(row.code);
       const course = courses.get(row.code) ?? [];
@@ -165,15 +165,11 @@ function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
     const note = /[高低限]/.test(shown) ? '未给出数值' : `${beyond.side === 'above' ? '高于' : '低于'}仪器测量范围`;
     return shown.includes('视野') ? shown : `${shown}（${note}）`;
   }
-  const own = unit === '' ? behind : unit;
-  const isRepeated = behind === '' || /^[HL]{1,2}$/.test(behind) || normaliseUnit(behind) === normaliseUnit(own);
-  const said = isRepeated ? remark.trim() : `${behind}${remark}`.trim();
+  const isFlag = /^[HL]{1,2}$/.test(behind);
+  const own = unit === '' && !isFlag ? behind : unit;
+  const said = isFlag || normaliseUnit(behind) === normaliseUnit(own) ? remark : `${behind}${remark}`;
   const note = said === '' || /^[（(]/.test(said) ? said : `（${said}）`;
-  return (
-    [value, unitText(isRepeated && unit === '' ? own.replace(/^[HL]{1,2}$/, '') : isRepeated ? own : unit)]
-      .filter((part) => part !== '')
-      .join(' ') + note
-  );
+  return [value, unitText(own)].filter((part) => part !== '').join(' ') + note;
 }
 
 /** The rows of a report, each with its course. */
@@ -185,8 +181,7 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
     const number = numberOf(row, ownFactor);
     // Of a bound (>600 mg/dL) too, which is no number of the course.
     const factor = ownFactor ?? 1;
-    const isFollowed = item !== undefined && number !== null;
-    const { course, first } = isFollowed ? courseBefore(record, time, code) : NO_COURSE;
+    const { course, first } = number === null ? NO_COURSE : courseBefore(record, time, code);
     const last = course[first];
     const now = number === null ? null : { time, value: number.value / factor, decimals: number.decimals };
     const known = item?.code ?? '';
@@ -264,8 +259,9 @@ export function criticalDistance({ judged, value }: Row, person: JudgedReport['p
 const BESIDE = 1e-6;
 
 function boundOf(row: Row | undefined, comparators: readonly string[]): number | null {
-  const parsed = row?.judged.flag.parsed;
-  if (row === undefined || parsed?.kind !== 'number' || row.judged.suspicion !== undefined) return null;
+  if (row === undefined) return null;
+  const { parsed } = row.judged.flag;
+  if (parsed.kind !== 'number' || row.judged.suspicion !== undefined) return null;
   const { comparator = '' } = parsed;
   if (!comparators.includes(comparator) || factorOf(row.judged) === null) return null;
   // A bare figure that is a published limit in its own unit is that limit (J-92).

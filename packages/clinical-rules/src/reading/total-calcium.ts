@@ -15,11 +15,8 @@ function besideIn(rows: readonly Row[]) {
   return found;
 }
 
-/** The lower bound of a calcium in the catalogue's unit. */
-function lowOf({ judged, factor }: Row): number | undefined {
-  const low = judged.flag.interval?.low;
-  return low === undefined ? undefined : low * factor;
-}
+/** The lower bound of a calcium in the catalogue's unit; NaN, which nothing reaches, where there is none. */
+const lowOf = ({ judged, factor }: Row): number => (judged.flag.interval?.low ?? Number.NaN) * factor;
 
 /**
  * 「校正后 2.26，未低」 of a low total calcium that is none: the albumin is low, or the free calcium was measured and is not; '' for all
@@ -42,8 +39,7 @@ function otherCalcium(row: Row, side: 'high' | 'low', rows: readonly Row[]): str
   if (free?.judged.flag.state === 'normal') return `离子钙 ${free.valueText}，未低`;
   if (free !== undefined) return '';
   const grams = albumin?.value;
-  const low = lowOf(row);
-  if (grams == null || grams >= CORRECTED_BELOW || low === undefined) return '';
+  if (grams == null || grams >= CORRECTED_BELOW) return '';
   const corrected = row.value + PER_GRAM * (CORRECTED_BELOW - grams);
-  return isAtLeast(corrected, low) ? `按白蛋白校正后 ${corrected.toFixed(2)} mmol/L，未低` : '';
+  return isAtLeast(corrected, lowOf(row)) ? `按白蛋白校正后 ${corrected.toFixed(2)} mmol/L，未低` : '';
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { finding } from './finding.test-support.ts';
+import { TREATED_TEXT } from './known-course.ts';
 import { readPlainReport } from './plain-report.ts';
 import { read } from './read.ts';
+import { treatedOnce } from './treated-once.ts';
 
 const row = (code: string, value: string, unit: string, range: string) => ({ code, value, unit, range });
 
@@ -35,4 +38,15 @@ test.each([
   expect(lines[0]?.text).toContain('感染治疗中，PCT 较峰值降 85%，CRP 较峰值降 75%');
   expect(lines[0]?.evidences).toEqual(expect.arrayContaining(['now-1', 'now-2']));
   expect(diagnoses).toEqual(expect.arrayContaining(['SEPSIS', 'BACT']));
+});
+
+test('the first line of a treated infection stands, with the courses and rows of the others behind its own', () => {
+  const treated = (text: string, ...evidences: string[]) => finding({ title: TREATED_TEXT, text, evidences });
+  const other = finding({ title: '贫血' });
+  const first = treated('感染治疗中，PCT 降 85%，血培养阳性', 'a', 'b');
+  expect(treatedOnce([first, other, treated('感染治疗中，CRP 降 75%', 'b', 'c')])).toEqual([
+    { ...first, text: '感染治疗中，PCT 降 85%，CRP 降 75%，血培养阳性', evidences: ['a', 'b', 'c'] },
+    other,
+  ]);
+  expect([treatedOnce([other]), treatedOnce([first, other])]).toEqual([[other], [first, other]]);
 });

@@ -13,7 +13,7 @@ const COURSE = 2;
  */
 export function treatedOnce(findings: readonly Finding[]): Finding[] {
   const [first, ...others] = findings.filter(({ title }) => title === TREATED_TEXT);
-  if (first === undefined || others.length === 0) return [...findings];
+  if (first === undefined) return [...findings];
   const parts = partsOf(first);
   const added = new Set(others.flatMap(partsOf).filter((part) => !parts.includes(part)));
   const whole: Finding = {

@@ -27,13 +27,11 @@ const MARKERS: readonly (readonly [DiagnosisId, readonly string[]])[] = [
 const TIMES = 2;
 const SHARE_OF_LIMIT = 0.05;
 
-function hasTurned({ judged: { flag, suspicion }, change, value }: Row): boolean {
-  const { state, parsed, interval } = flag;
-  if (state !== 'normal' || suspicion !== undefined || change === null || value === null) return false;
-  if (parsed.kind !== 'number' || interval?.high === undefined || change.hours <= 0) return false;
-  return (
-    isAtLeast(parsed.value, TIMES * change.from.value) && isAtLeast(change.difference, SHARE_OF_LIMIT * interval.high)
-  );
+function hasTurned({ judged: { flag }, change }: Row): boolean {
+  if (flag.state !== 'normal' || change === null) return false;
+  // Where nothing limits it above, no rise is a share of that.
+  const limit = flag.interval?.high ?? Infinity;
+  return isAtLeast(change.to.value, TIMES * change.from.value) && isAtLeast(change.difference, SHARE_OF_LIMIT * limit);
 }
 
 /** A marker of a known tumour that rises inside its interval: the interval is one of people without it (J-24). */

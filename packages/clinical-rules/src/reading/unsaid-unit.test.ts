@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { actionsFor } from './actions.ts';
 import { readPlainReport } from './plain-report.ts';
 import { read } from './read.ts';
 
@@ -14,6 +15,12 @@ describe('a figure without unit and interval', () => {
     ['HGB', '4.5', '血红蛋白 4.5，未注明单位，按 g/dL 为 45 g/L，如属实为危急值，请立即电话核实'],
     ['CREA', '9.6', '肌酐 9.6，未注明单位，按 mg/dL 为 849 μmol/L，如属实为危急值，请立即电话核实'],
     ['GLU-R', '30', '随机血糖 30，未注明单位，按 mmol/L 如属实为危急值，请立即电话核实'],
+    // No unit makes these usual, up to the last figure that anybody has.
+    ['HGB', '250', '血红蛋白 250，未注明单位，按 g/L 如属实为危急值，请立即电话核实'],
+    ['HGB', '260', '血红蛋白 260，未注明单位，按 g/L 如属实为危急值，请立即电话核实'],
+    ['K', '1.0', '血钾 1.0，未注明单位，按 mmol/L 如属实为危急值，请立即电话核实'],
+    // An item without a lower bound.
+    ['TG', '20', '甘油三酯 20，未注明单位，按 mmol/L 如属实为危急值，请立即电话核实'],
   ])('%s %s may be critical in one of its units', (code, value, text) => {
     const { findings, level } = readingOf(code, value);
     expect(findings.map((finding) => [finding.text, finding.urgency])).toEqual([[text, 1]]);
@@ -22,6 +29,14 @@ describe('a figure without unit and interval', () => {
 
   test.each([
     ['HGB', '16.0'],
+    ['HGB', '17.5'],
+    // What nobody has in any of them.
+    ['HGB', '261'],
+    ['HGB', '5000'],
+    ['K', '0.9'],
+    ['TG', '10'],
+    ['TBIL', '20'],
+    ['CREA', '40'],
     ['GLU', '85'],
     ['GLU', '8'],
     ['PCO2', '5.3'],
@@ -44,6 +59,16 @@ describe('a figure without unit and interval', () => {
       readPlainReport({ at: '2025-11-18T10:00:00+08:00', age: 5, results: [{ code: 'K', value: '7.5' }] }),
     );
     expect(child.findings[0]?.title).toBe('结果未注明单位，可能为危急值');
+  });
+
+  test('is told as its row, with what to do, however it is spaced', () => {
+    const [found] = readingOf('PLT', '18', { unit: ' ' }).findings;
+    expect(found).toMatchObject({
+      ...{ findingId: 'unit:now-1', kind: 'suspect', evidences: ['now-1'], valueText: '18' },
+      ...{ actions: actionsFor('suspect'), rank: { rowOrder: 0 } },
+      ...{ text: expect.stringContaining('血小板 18，未注明单位，') as string },
+      words: { lead: '血小板 18，未注明单位，可能为危急值' },
+    });
   });
 
   test('a unit that nobody knows is told as it is printed', () => {

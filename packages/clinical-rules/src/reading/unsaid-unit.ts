@@ -29,36 +29,31 @@ const UNLIKELY_FROM = 0.75;
 /** From here on a reading that is not critical by itself gives way to one that is: creatinine of 9.6 μmol/L beside 9.6 mg/dL. Ours. */
 const DOUBTFUL_FROM = 0.5;
 
-/** A unit is one of the pairs of J-52 where its factor is the slip or its reciprocal, up to rounding. */
+/** A unit is one of the pairs of J-52 where its factor is the slip or its reciprocal, up to rounding (by their logarithms). */
 const SLIP_SHARE = 0.02;
 
-const share = (value: number, bound: number | undefined, hard: number | undefined): number =>
-  bound === undefined || hard === undefined || hard <= 0 ? 0 : Math.log(value / bound) / Math.log(hard / bound);
-
-function reachOf(value: number, { low, high }: Interval, { plausible }: CatalogueItem): number {
-  if (high !== undefined && value > high) return share(value, high, plausible?.high);
-  return low !== undefined && value < low ? share(value, low, plausible?.low) : 0;
-}
+const share = (value: number, bound: number, hard: number): number => Math.log(value / bound) / Math.log(hard / bound);
 
 /** A figure in a unit; null where the result would be none that anybody has. */
 function readingIn(item: CatalogueItem, usual: Interval, unit: string, value: number): UnitReading | null {
-  const { low = -Infinity, high = Infinity } = item.plausible ?? {};
-  if (value < low || value > high) return null;
-  const isBound = usual.low !== undefined || usual.high !== undefined;
-  const isUsual = isBound && value >= (usual.low ?? -Infinity) && value <= (usual.high ?? Infinity);
+  const { low: least = 0, high: most = Infinity } = item.plausible ?? {};
+  if (value < least || value > most) return null;
+  const { low = -Infinity, high = Infinity } = usual;
+  const isUsual = value >= low && value <= high;
   const isCritical = judgeCriticalValue(item, value) !== undefined;
-  return { unit, value, isUsual, isCritical, reach: reachOf(value, usual, item) };
+  const reach = isUsual ? 0 : value > high ? share(value, high, most) : share(value, low, least);
+  return { unit, value, isUsual, isCritical, reach };
 }
 
 const isSlip = ({ slips }: CatalogueItem, factor: number): boolean =>
-  slips.some((slip) => [slip, 1 / slip].some((each) => Math.abs(factor / each - 1) <= SLIP_SHARE));
+  slips.some((slip) => Math.abs(Math.abs(Math.log(factor)) - Math.abs(Math.log(slip))) <= SLIP_SHARE);
 
 /** The same figure in the other units in which the item is reported (J-52). */
 function otherReadings(item: CatalogueItem, usual: Interval, figure: number): UnitReading[] {
   return UNIT_NAMES.flatMap((unit) => {
-    const { factor, failure } = unitFactor(unit, item.unit, item.code);
-    if (failure !== undefined || factor === 1 || !isSlip(item, factor)) return [];
-    return readingIn(item, usual, unit, figure * factor) ?? [];
+    // Its own unit, and one that does not convert, have the factor 1, which is no slip.
+    const { factor } = unitFactor(unit, item.unit, item.code);
+    return isSlip(item, factor) ? (readingIn(item, usual, unit, figure * factor) ?? []) : [];
   });
 }
 
@@ -83,17 +78,15 @@ function saidOf(item: CatalogueItem, figure: number): string | null {
   return `按 ${unitText(worst.unit)} 为 ${value}，如属实为危急值`;
 }
 
-/** A figure without a unit and without an interval, of which one reading is critical: no judgement, but no row to pass over (J-51). */
+/** A figure without a unit, which nobody could judge, of which one reading is critical: no judgement, but no row to pass over (J-51). */
 export function unsaidUnitFinding(
-  { printed, item, flag }: JudgedRow,
+  { printed, item, flag: { parsed } }: JudgedRow,
   order: number,
   time: string,
-  earlier: () => readonly EarlierResult[] = () => [],
+  earlier: () => readonly EarlierResult[],
 ): Finding | null {
-  const { parsed, critical } = flag;
   // Without an interval (a glucose drawn at any time, a child) the reason is another one, and the unit as little known.
-  if (flag.state !== 'undetermined' || critical !== undefined || !isUnitUnsaid(resultUnit(printed, parsed)))
-    return null;
+  if (!isUnitUnsaid(resultUnit(printed, parsed))) return null;
   if (item?.critical == null || isUnitless(item.unit) || item.critical.when === 'pregnancy' || parsed.kind !== 'number')
     return null;
   // A limit that holds the first time has been told.

@@ -33,6 +33,32 @@ test.each([
 });
 
 test.each<[string, string, string, string]>([
+  ['GLU', ' 6.8', 'mmol/L', '6.8 mmol/L'],
+  // What stands before a figure is part of it, whatever stands behind it.
+  ['UWBC', '可见 5 个', '/HP', '可见 5 /HP（个）'],
+  ['UWBC', '见 5 个', '/HP', '见 5 /HP（个）'],
+  ['UWBC', '偶见到 1 个', '/HP', '偶见到 1 /HP（个）'],
+  ['XYZ', '占 5 复查', '%', '占 5 %（复查）'],
+  ['XYZ', '约 >5 复查', '%', '约 >5 %（复查）'],
+  ['K', '<  6.8 已复查', 'mmol/L', '<  6.8 mmol/L（已复查）'],
+  // The power that a unit has in it already is none of its letters.
+  ['PLT', '6.8e9', '10^9/L', '6.8e9 ×10⁹/L'],
+  ['PLT', '6.8e-9', '10^9/L', '6.8e-9 ×10⁹/L'],
+  ['HBVDNA', '> 3.2 × 10 ^ 6 IU/mL 复查', 'IU/mL', '> 3.2 × 10 ^ 6 IU/mL（复查）'],
+  ['HBVDNA', '3.2 x 10**6 复查', 'IU/mL', '3.2 x 10**6 IU/mL（复查）'],
+  ['HBVDNA', '3.2×10⁶ 复查', 'IU/mL', '3.2×10⁶ IU/mL（复查）'],
+  ['HBVDNA', '3.2×10^-12 IU/mL（复查）', 'IU/mL', '3.2×10^-12 IU/mL（复查）'],
+  ['HBVDNA', '<3.2×10^12IU/mL 复查', 'IU/mL', '<3.2×10^12 IU/mL（复查）'],
+  ['HBVDNA', '约 3.2×10^6', 'IU/mL', '约 3.2×10^6 IU/mL'],
+  ['HBVDNA', '3.2E12', 'IU/mL', '3.2E12 IU/mL'],
+  ['HBVDNA', '3.2E 12IU/mL', 'IU/mL', '3.2E 12 IU/mL'],
+  ['HBVDNA', '3.2E+6IU/mL 复查', 'IU/mL', '3.2E+6 IU/mL（复查）'],
+  ['GLU', 'HI↑', 'mmol/L', 'HI（高于仪器测量范围）'],
+  ['GLU', 'HI↑（复查）', 'mmol/L', 'HI↑（复查）（高于仪器测量范围）'],
+  // Beyond on neither side: its own line says that it is beyond (unread-findings.ts).
+  ['GLU', '超限', 'mmol/L', '超限 mmol/L'],
+  ['T21D', '120', '1/n', '1/120'],
+  ['XYZ', '6.8 HGB', '', '6.8 HGB'],
   ['XYZ', '6.8 H', '', '6.8'],
   ['XYZ', '6.8 g', '', '6.8 g'],
   ['ANA', '160', '倒数滴度', '1:160'],
@@ -78,7 +104,9 @@ test('a critical limit that holds the first time has been told where an earlier 
   expect([told(), told('CREA', 600), told('CREA', 100), told('K', 600)]).toEqual([
     ...['suspect', undefined, 'suspect', 'suspect'],
   ]);
-  expect(unsaidUnitFinding(judged, 0, AT)?.kind).toBe('suspect');
+  // One that holds every time rings every time.
+  const again = [{ code: 'K', value: 7.5, hoursAgo: 9 }];
+  expect(unsaidUnitFinding(rowOf(['K', '7.4']).judged, 0, AT, () => again)?.kind).toBe('suspect');
 });
 
 describe('a thyroid of which a part was left', () => {
@@ -88,6 +116,7 @@ describe('a thyroid of which a part was left', () => {
       leftOf(new Set(['subtotalThyroid', 'wholeThyroid', 'thyroidectomy'])),
       leftOf(new Set(['DM'])),
     ]).toEqual(['part', 'nothing', null]);
+    expect(lobeThyroglobulin(rowOf(['TG_', '2', 'ng/mL', '3.5-77']), 'lobe').title).toBe('甲状腺叶切除术后，Tg 低');
     expect(lobeThyroglobulin(rowOf(['TG_', '2', 'ng/mL', '3.5-77']), 'part')).toEqual({
       ...{ title: '甲状腺次全切除术后，Tg 低', isAim: true },
       text: '甲状腺次全切除术后，甲状腺球蛋白 2 ng/mL，腺体减少者可低于区间',

@@ -79,6 +79,9 @@ describe('a reading whose conclusion is held', () => {
 
 test('two statements that must not stand together are named', () => {
   expect(contradictionsIn('', ['急性呼吸性酸中毒', '慢性呼吸性酸中毒'])).toEqual(['C04']);
+  // Some only where the headline says the first of them.
+  expect(contradictionsIn('蛋白-细胞分离', ['不能除外蛛网膜下腔出血'])).toEqual(['C25']);
+  expect(contradictionsIn('', ['蛋白-细胞分离', '不能除外蛛网膜下腔出血'])).toEqual([]);
   expect([
     contradictionsIn('', ['急性呼吸性酸中毒']),
     contradictionsIn('急性呼吸性酸中毒', ['慢性呼吸性酸中毒']),

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-const IS_HAN = /^\p{Script=Han}{2,}$/u;
+const IS_HAN = /^\p{Script=Han}+$/u;
 const soundsOf = (text: string): readonly string[] => pinyin(text, { toneType: 'none', type: 'array', v: true });
 
 /** Words by how they sound, and the longest of them in characters. */
@@ -9,9 +9,9 @@ export interface Sounds {
   readonly longest: number;
 }
 
-/** Words of two characters and more, by their syllables without tones. */
-export function soundsOfWords(words: Iterable<string>): Sounds {
-  const spoken = [...words].filter((word) => IS_HAN.test(word));
+/** Words of two characters and more (or of `fewest`), by their syllables without tones. */
+export function soundsOfWords(words: Iterable<string>, fewest = 2): Sounds {
+  const spoken = [...words].filter((word) => IS_HAN.test(word) && Array.from(word).length >= fewest);
   return {
     bySound: Map.groupBy(spoken, (word) => soundsOf(word).join(' ')),
     longest: Math.max(...spoken.map((word) => word.length)),

@@ -101,6 +101,27 @@ export const ITEM_SOUNDS = soundsOfWords(
   [...DICTIONARY.values()].flatMap(({ kind, text: word }) => (kind === 'item' ? [word] : [])),
 );
 
+/** Words of one syllable that questions in pinyin are made with; of many others nobody could say which is meant. */
+const SHORT_WORDS = ['高', '低', '吃', '喝', '查', '的', '了', '是', '有', '吗', '多', '少', '我', '要'];
+let spelled: ReadonlyMap<string, string> | undefined;
+
+/** The word that syllables without tones spell, names of items before others. */
+export function wordSpelled(syllables: string): string | undefined {
+  spelled ??= new Map(
+    [
+      [...DICTIONARY.values()].filter(({ kind }) => kind !== 'item').map(({ text: word }) => word),
+      SHORT_WORDS,
+      [...DICTIONARY.values()].filter(({ kind }) => kind === 'item').map(({ text: word }) => word),
+    ].flatMap((words, place) =>
+      [...soundsOfWords(words, place === 1 ? 1 : 2).bySound].map(([sound, [word = '']]): [string, string] => [
+        sound,
+        word,
+      ]),
+    ),
+  );
+  return spelled.get(syllables);
+}
+
 /** Codes of the items that a word names as a whole; none where it is no name. */
 export function codesNamed(word: string): readonly string[] {
   return DICTIONARY.get(word)?.codes ?? [];

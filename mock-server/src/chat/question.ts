@@ -2,11 +2,12 @@ import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isSameSource } from '@jianwei/clinical-rules/catalogue/specimen';
 import { FOODS } from './foods.ts';
 import { homophonesAs } from './homophones.ts';
-import { codesNamed, cutQuestion, ITEM_SOUNDS } from './lexicon.ts';
+import { codesNamed, cutQuestion, ITEM_SOUNDS, wordSpelled } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
 import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
+import { withWordsSpelled } from './pinyin-text.ts';
 import { plainText } from './question-text.ts';
 import { figuresOf } from './vital-signs.ts';
 
@@ -126,8 +127,10 @@ function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
   const cut = cutQuestion(text);
   if (cut.left === '') return cut;
   const figured = figuresOf(plainText(text));
-  const again = cutQuestion(figured);
-  return again.left === '' ? again : cutQuestion(homophonesAs(figured, ITEM_SOUNDS));
+  const again = [figured, withWordsSpelled(text.toLowerCase(), wordSpelled)]
+    .map(cutQuestion)
+    .find(({ left }) => left === '');
+  return again ?? cutQuestion(homophonesAs(figured, ITEM_SOUNDS));
 }
 
 const EATEN: ReadonlySet<string> = new Set(['吃', '喝', '服', '口服', '能吃', '可以吃', '多吃', '少吃']);

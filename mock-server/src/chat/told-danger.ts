@@ -9,7 +9,7 @@ import { cutQuestion } from './lexicon.ts';
 import { romanised, syllablesOf } from './pinyin-text.ts';
 import { asksOfWord, clausesOf, markedByBlanks } from './question-text.ts';
 import type { RedFlag } from './red-flags.ts';
-import { isPast } from './said-now.ts';
+import { isPast, withoutDenied } from './said-now.ts';
 import { simplified } from './simplified.ts';
 import { isFigureAlone } from './vital-signs.ts';
 
@@ -72,7 +72,8 @@ function toldNow(question: string): string {
   const clauses = clausesTold(question);
   return clauses
     .filter((clause, index) => !isPast(clauses, index, clause.length) && !isFigureTold(clause))
-    .map(withoutFigure)
+    .map((clause) => withoutDenied(withoutFigure(clause)))
+    .filter((clause) => clause !== '')
     .join('，');
 }
 

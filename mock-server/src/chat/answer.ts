@@ -15,7 +15,7 @@ import { readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
-import { besideDenials, deniesOrRecalls } from './said-now.ts';
+import { besideDenials, deniesOrRecalls, withoutDenied } from './said-now.ts';
 import { simplified } from './simplified.ts';
 import { dangerTold } from './told-danger.ts';
 import { reallyTold } from './unreal.ts';
@@ -159,7 +159,9 @@ function flagsOf(...questions: readonly string[]): (isPotassiumOff: boolean) => 
 function withoutDenials(question: string): string {
   const clauses = clausesOf(plainText(markedByBlanks(question)));
   const rest = besideDenials(clauses);
-  return rest.length === clauses.length ? question : rest.join('，');
+  const told = rest.map(withoutDenied).filter((clause) => clause !== '');
+  const isSame = rest.length === clauses.length && rest.every((clause, place) => clause === told[place]);
+  return isSame || told.length === 0 ? question : told.join('，');
 }
 
 /**

@@ -155,6 +155,13 @@ const ASKS_OF_EFFECT = /会|引起|导致|有关|关系|是不是/;
 const tellsComplaint = (words: readonly Word[], text: string): boolean =>
   words.some(({ text: word }) => COMPLAINTS.has(word)) && !ASKS_OF_EFFECT.test(text);
 
+const DEPARTMENT = /科$|^(?:内分泌|肾内)$/;
+const SEEN_AT: ReadonlySet<string> = new Set(['看', '挂', '去', '找', '要看']);
+/** 「血糖7.0 内分泌科看吗」 */
+const asksOfDepartment = (words: readonly Word[]): boolean =>
+  words.some(({ kind, text: word }) => kind === 'content' && DEPARTMENT.test(word)) &&
+  words.some(({ text: word }) => SEEN_AT.has(word));
+
 /** 「胆固醇高又不吃肉为啥」 tells what is not eaten, and asks why. */
 const NOT_EATEN = /(?:不|没|没有|很少|从不)(?:怎么|太|爱|大|咋|常)?(?:吃|喝)/;
 /** 「尿酸高是不是吃肉吃多了」 asks of a cause. */
@@ -179,7 +186,7 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   const [first] = codes;
   if (first === undefined) return null;
   const side = sideOf(words, first, own);
-  const topic = asksCause ? 'cause' : topicOf(kinds);
+  const topic = asksCause ? 'cause' : asksOfDepartment(words) ? 'do' : topicOf(kinds);
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
   if (topic === 'none' && side === null && OF_OTHERS.test(text)) return null;
   // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies; 「TSH 6.5 是啥问题」 asks what its side means.

@@ -4,7 +4,7 @@ import { PASSAGES, passageIdOf, SECTION_TITLE } from '@jianwei/clinical-rules/la
 import type { PassageSection } from '@jianwei/clinical-rules/lay/passages';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import { isSaidIn } from './foods.ts';
-import { forbiddenOf } from './forbidden.ts';
+import { asksOfMedicine, forbiddenOf } from './forbidden.ts';
 import { GENERAL_PASSAGES, generalPassageOf } from './general-passages.ts';
 import { nearQuestions } from './near-questions.ts';
 import { offOf, ownItem } from './own-item.ts';
@@ -15,7 +15,7 @@ import { readQuestion } from './question.ts';
 import type { Question } from './question.ts';
 import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
-import { besideDenials, deniesOrRecalls } from './said-now.ts';
+import { besideDenials, deniesOrRecalls, withoutDenied } from './said-now.ts';
 import { simplified } from './simplified.ts';
 import { dangerTold } from './told-danger.ts';
 import { reallyTold } from './unreal.ts';
@@ -159,7 +159,9 @@ function flagsOf(...questions: readonly string[]): (isPotassiumOff: boolean) => 
 function withoutDenials(question: string): string {
   const clauses = clausesOf(plainText(markedByBlanks(question)));
   const rest = besideDenials(clauses);
-  return rest.length === clauses.length ? question : rest.join('，');
+  const told = rest.map(withoutDenied).filter((clause) => clause !== '');
+  const isSame = rest.length === clauses.length && rest.every((clause, place) => clause === told[place]);
+  return isSame || told.length === 0 ? question : told.join('，');
 }
 
 /**
@@ -177,6 +179,7 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const dangerFor = dangerTold(told);
   const asks = withoutDenials(question);
   const forbidden = forbiddenOf(asks);
+  const ofMedicine = asksOfMedicine(asks);
   const withHelp = (text: string) =>
     told === marked || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
   return (own) => {
@@ -184,7 +187,7 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
     if (emergency !== null) return emergency;
     const isKnownSaid = forbidden === null || forbidden.known_first === 'yes';
     const known = isKnownSaid ? ((own === null ? null : ownAnswer(asks, own)) ?? knowledgeAnswer(asks, own)) : null;
-    const isUnderstood = known !== null || (own === null && asksOfReport(asks));
+    const isUnderstood = known !== null || (own === null && asksOfReport(asks)) || ofMedicine;
     const danger = dangerFor(isUnderstood ? 'answered' : told === marked ? 'alone' : 'rest');
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;

@@ -179,6 +179,29 @@ test('made ready ahead it answers the same, and others have their turn meanwhile
     expect(readyAnswer(question, null)).toEqual(ask(question));
 });
 
+test.each([
+  ['niaosuan高能吃什么', 'UA/eat_high'],
+  ['niao suan gao zen me ban', 'UA/do_high'],
+  ['单核细胞百分数偏高什么原因', 'MONO%/high'],
+  ['尿酸 468 没痛过', 'UA/high'],
+  ['胆固醇高又不吃肉为啥', 'TC/high'],
+  ['尿酸高是不是吃肉吃多了', 'UA/high'],
+  ['血钙低手会麻吗', 'CA/low'],
+  ['尿酮体+ 早上没吃饭', 'UKET/high'],
+])(
+  'pinyin, other words of a measure, what is denied and what is asked of a cause are understood: %s',
+  (question, id) => {
+    expect(ask(question).passages).toMatchObject([{ passage_id: `lay/${id}` }]);
+  },
+);
+
+test.each(['血钙低，手麻', '胆固醇偏高鸡蛋能吃吗', '抽血前一天能喝酒吗', '我有没有得乙肝', '转氨酶高能喝酒吗'])(
+  'a complaint, a food that no paragraph names, alcohol and a diagnosis are not answered: %s',
+  (question) => {
+    expect(ask(question).passages).toEqual([]);
+  },
+);
+
 test('results of others are nobody’s to tell, and who answers is no item', () => {
   expect(ask('我邻居的血糖帮我看下').passages).toEqual([]);
   expect(ask('你是gpt吗').passages).toEqual([]);

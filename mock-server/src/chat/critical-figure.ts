@@ -33,7 +33,7 @@ function isCritical(item: CatalogueItem, value: number, unit: string): boolean {
   const inOthers = unit === '' ? item.slips.flatMap((slip) => [value * slip, value / slip]) : [];
   if (own === null) {
     const possible = inOthers.filter((other) => inItsUnit(item, other, '') !== null);
-    return possible.length > 0 && possible.every((other) => judgeCriticalValue(item, other) !== undefined);
+    return possible.some((other) => judgeCriticalValue(item, other) !== undefined);
   }
   const side = judgeCriticalValue(item, own);
   if (side === undefined) return false;
@@ -51,9 +51,22 @@ function numberBehind(words: readonly Word[], place: number): Word | undefined {
   return COUNTED.test(own[last + 1]?.text ?? '') ? undefined : own[last];
 }
 
+const DIGITS = '零一二三四五六七八九';
+const THOUSANDS = /(\d+(?:\.\d+)?|[一二两三四五六七八九])([万千])(?![\d一二三四五六七八九])/g;
+
+/** 「血小板两万」, 「1.5万」: cells in a microlitre, as people still count them. */
+function inFull(said: string): string {
+  return said.replaceAll(THOUSANDS, (_, figure: string, unit: string) => {
+    const value = DIGITS.indexOf(figure.replace('两', '二'));
+    return String(
+      Math.round((value < 0 || /\d/.test(figure) ? Number(figure) : value) * (unit === '万' ? 10_000 : 1000)),
+    );
+  });
+}
+
 /** Whether a clause tells of a result that the catalogue calls critical: 「血小板 5 是啥意思」, 「INR 9.5」. */
 export function tellsCritical(clause: string): boolean {
-  const said = figuresOf(clause);
+  const said = inFull(figuresOf(clause));
   if (!/\d/.test(said)) return false;
   const { words } = cutQuestion(said);
   return words.some(({ kind, codes }, place) => {

@@ -30,3 +30,13 @@ export function forbiddenOf(question: string): Forbidden | null {
   const unnamed = withoutNames(plain);
   return FORBIDDEN.find((row) => row.pattern.test(row.known_first === 'yes' ? unnamed : plain)) ?? null;
 }
+
+const CHANGED = '停|减|加|换|吃|服|用|打|改|补|顶|代替';
+const CHANGES_MEDICINE = new RegExp(
+  `(?:能不能|可不可以|可以|能|要不要|该不该|用不用|需不需要|是不是(?:要|该))[^，。]{0,6}?(?:${CHANGED})|(?:${CHANGED})[^，。误偷]{0,6}?(?:(?:可以|能行|行)[吗不么]|行不行|可不可以)`,
+);
+
+/** Whether a medicine may be changed is asked: what it does to one who takes it is told because of that. */
+export function asksOfMedicine(question: string): boolean {
+  return CHANGES_MEDICINE.test(plainText(question)) && ['dose', 'medicine'].includes(forbiddenOf(question)?.id ?? '');
+}

@@ -1,7 +1,7 @@
 import { parts } from '@jianwei/clinical-rules/catalogue/row';
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
-import { isSaidIn } from './foods.ts';
+import { isSaidIn, MEANT_WORDS } from './foods.ts';
 import { cutQuestion } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
 import { plainText } from './question-text.ts';
@@ -79,6 +79,7 @@ function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | 
   const isRead = (row: (typeof ROWS)[number]) =>
     (!isOfItem || (row.items === 'yes' && ![...OF_ITEM].some((kind) => kinds.has(kind)))) &&
     (row.strict !== 'yes' || isSpokenOf(row, words, plain)) &&
+    words.every(({ text: word }) => !MEANT_WORDS.includes(word) || isSaidIn(row.text, word)) &&
     row.parts.every((part) => part.test(plain));
   // What speaks of little is nearer than what speaks of much: how long to fast before whether to fast.
   const at = ROWS.findIndex((row) => row.strict === 'yes' && isRead(row));

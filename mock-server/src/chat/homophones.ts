@@ -1,20 +1,29 @@
 import { pinyin } from 'pinyin-pro';
 
-const IS_HAN = /^\p{Script=Han}{2,}$/u;
+const IS_HAN = /^\p{Script=Han}+$/u;
 const soundsOf = (text: string): readonly string[] => pinyin(text, { toneType: 'none', type: 'array', v: true });
 
-/** Words by how they sound, and the longest of them in characters. */
+/** Words by how they sound. */
 export interface Sounds {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
-  readonly longest: number;
+  /** How many characters words have that begin with a syllable, longer ones first. */
+  readonly lengths: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Words of two characters and more, by their syllables without tones. */
-export function soundsOfWords(words: Iterable<string>): Sounds {
-  const spoken = [...words].filter((word) => IS_HAN.test(word));
+/** Words of two characters and more (or of `fewest`), by their syllables without tones. */
+export function soundsOfWords(words: Iterable<string>, fewest = 2): Sounds {
+  const spoken = [...words].filter((word) => IS_HAN.test(word) && Array.from(word).length >= fewest);
+  const sounding = spoken.map((word) => ({ word, sounds: soundsOf(word) }));
+  const bySound = Map.groupBy(sounding, ({ sounds }) => sounds.join(' '));
+  const byFirst = Map.groupBy(sounding, ({ sounds }) => sounds[0] ?? '');
   return {
-    bySound: Map.groupBy(spoken, (word) => soundsOf(word).join(' ')),
-    longest: Math.max(...spoken.map((word) => word.length)),
+    bySound: new Map([...bySound].map(([sound, all]) => [sound, all.map(({ word }) => word)])),
+    lengths: new Map(
+      [...byFirst].map(([first, all]) => [
+        first,
+        [...new Set(all.map(({ sounds }) => sounds.length))].toSorted((one, other) => other - one),
+      ]),
+    ),
   };
 }
 
@@ -30,7 +39,7 @@ function isSlip(typed: string, word: string): boolean {
  */
 export function homophonesAs(
   question: string,
-  { bySound, longest }: Sounds,
+  { bySound, lengths }: Sounds,
   isWord: (typed: string) => boolean = () => false,
 ): string {
   const characters = Array.from(question);
@@ -39,11 +48,8 @@ export function homophonesAs(
   if (sounds.length !== characters.length) return question;
   let said = '';
   for (let at = 0; at < characters.length;) {
-    const lengths = Array.from(
-      { length: Math.max(0, Math.min(longest, characters.length - at) - 1) },
-      (_, less) => Math.min(longest, characters.length - at) - less,
-    );
-    const slips = lengths.flatMap((length) => {
+    const slips = (lengths.get(sounds[at] ?? '') ?? []).flatMap((length) => {
+      if (at + length > characters.length) return [];
       const typed = characters.slice(at, at + length).join('');
       if (isWord(typed)) return [];
       return (bySound.get(sounds.slice(at, at + length).join(' ')) ?? []).filter((word) => isSlip(typed, word));

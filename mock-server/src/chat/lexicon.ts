@@ -3,7 +3,7 @@ import { parts } from '@jianwei/clinical-rules/catalogue/row';
 import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
 import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
-import { FOODS } from './foods.ts';
+import { FOODS, MEANT_WORDS } from './foods.ts';
 import { soundsOfWords } from './homophones.ts';
 import { plainText } from './question-text.ts';
 import { withoutMeasure, writtenNames } from './spoken-names.ts';
@@ -61,6 +61,8 @@ for (const { kind, words, code, side } of WORDS) {
       DICTIONARY.set(word, { kind, text: word, codes: code === undefined ? [] : [code], side: side ?? null });
   }
 }
+for (const word of MEANT_WORDS)
+  if (!DICTIONARY.has(word)) DICTIONARY.set(word, { kind: 'content', text: word, codes: [], side: null });
 for (const word of FOODS) DICTIONARY.set(word, { kind: 'food', text: word, codes: [], side: null });
 /** Abbreviations that mean something else to most readers. */
 const OTHERWISE: ReadonlySet<string> = new Set([
@@ -87,7 +89,8 @@ for (const { code } of CATALOGUE) {
     const word = plainText(name);
     if (OTHERWISE.has(word)) continue;
     const known = DICTIONARY.get(word);
-    if (known?.kind === 'item' && known.side !== null) continue;
+    // 鸡蛋 is what is eaten, and the name of a test only with more words.
+    if (known?.kind === 'food' || (known?.kind === 'item' && known.side !== null)) continue;
     const codes = known?.kind === 'item' ? [...new Set([...known.codes, code])] : [code];
     if (word.length > 0) DICTIONARY.set(word, { kind: 'item', text: word, codes, side: null });
   }
@@ -101,15 +104,42 @@ export const ITEM_SOUNDS = soundsOfWords(
   [...DICTIONARY.values()].flatMap(({ kind, text: word }) => (kind === 'item' ? [word] : [])),
 );
 
+/** Words of one syllable that questions in pinyin are made with; of many others nobody could say which is meant. */
+const SHORT_WORDS = ['高', '低', '吃', '喝', '查', '的', '了', '是', '有', '吗', '多', '少', '我', '要'];
+let spelled: ReadonlyMap<string, string> | undefined;
+
+/** The word that syllables without tones spell, names of items before others. */
+export function wordSpelled(syllables: string): string | undefined {
+  spelled ??= new Map(
+    [
+      [...DICTIONARY.values()].filter(({ kind }) => kind !== 'item').map(({ text: word }) => word),
+      SHORT_WORDS,
+      [...DICTIONARY.values()].filter(({ kind }) => kind === 'item').map(({ text: word }) => word),
+    ].flatMap((words, place) =>
+      [...soundsOfWords(words, place === 1 ? 1 : 2).bySound].map(([sound, [word = '']]): [string, string] => [
+        sound,
+        word,
+      ]),
+    ),
+  );
+  return spelled.get(syllables);
+}
+
 /** Codes of the items that a word names as a whole; none where it is no name. */
 export function codesNamed(word: string): readonly string[] {
   return DICTIONARY.get(word)?.codes ?? [];
 }
 
-const LONGEST = Math.max(...[...DICTIONARY.keys()].map((word) => word.length));
+/** How long words are that begin with a character, shorter ones first. */
+const LENGTHS: ReadonlyMap<string, readonly number[]> = new Map(
+  [...Map.groupBy(DICTIONARY.keys(), (word) => word[0] ?? '')].map(([first, words]) => [
+    first,
+    [...new Set(words.map((word) => word.length))].toSorted((a, b) => a - b),
+  ]),
+);
 
 const NUMBER =
-  /^(?:[<>≤≥=]?\d+(?:\.\d+)?(?:[-–~到至]\d+(?:\.\d+)?)?(?:x?10\^\d+|×10\^\d+)?\/?(?:mmol|μmol|umol|nmol|pmol|mol|mg|μg|ug|ng|pg|g|iu|miu|u|ml|l|dl|fl|min|%|‰|度|℃|点)*(?:\/(?:l|dl|ml|min|g|mmol|h|24h|1\.73m[2²]))*|1\.73m[2²]|mmol\/l|μmol\/l|umol\/l|mg\/(?:d?l|g)|g\/l|u\/l|iu\/l|ng\/ml|pg\/ml|%)/;
+  /^(?:[<>≤≥=]?\d+(?:\.\d+)?(?:[-–~到至]\d+(?:\.\d+)?)?(?:x?10\^\d+|×10\^\d+)?\/?(?:mmol|μmol|umol|nmol|pmol|mol|mg|μg|ug|ng|pg|g|iu|miu|u|ml|l|dl|fl|min|%|‰|度|℃|点)*(?:\/(?:l|dl|ml|min|g|mmol|h|24h|1\.73m[2²]))*|1\.73m[2²]|(?:[mμunp]?mol|[mμunp]?g|[mμu]?iu|m?u|ml|cells?)\/(?:d?l|m?l|g|h|min|mmol|[μu]l|hp)|%)/;
 const MARKS = /^[、,，。.;；!！?？:：()（）「」“”"'《》【】\-–—~～·…/=<>*@_]/;
 
 /** A word that begins or ends in letters is one only where no letter goes on: no K in KCl. */
@@ -130,9 +160,26 @@ const NOT_COVERED = 1000;
 /** A cut through fillers is worse than one through words of content of the same number. */
 const FILLER = 1.2;
 
+interface Cut {
+  readonly words: readonly Word[];
+  readonly left: string;
+}
+
+/** Of one question the same parts are cut again and again. */
+const KEPT = 12;
+const kept = new Map<string, Cut>();
+
 /** Cuts a question into the words that are known, as few and as long as can be; `left` is what none covers. */
-export function cutQuestion(question: string): { readonly words: readonly Word[]; readonly left: string } {
-  const source = plainText(question);
+export function cutQuestion(question: string): Cut {
+  const known = kept.get(question);
+  if (known !== undefined) return known;
+  if (kept.size >= KEPT) kept.clear();
+  const cut = cutSource(plainText(question));
+  kept.set(question, cut);
+  return cut;
+}
+
+function cutSource(source: string): Cut {
   const best: (Path | undefined)[] = [{ words: [], left: '', cost: 0 }];
   const offer = (at: number, path: Path) => {
     const known = best[at];
@@ -150,8 +197,8 @@ export function cutQuestion(question: string): { readonly words: readonly Word[]
         left: path.left,
         cost: path.cost + 1,
       });
-    for (let length = 1; length <= Math.min(LONGEST, rest.length); length += 1) {
-      const word = DICTIONARY.get(rest.slice(0, length));
+    for (const length of LENGTHS.get(rest[0] ?? '') ?? []) {
+      const word = length > rest.length ? undefined : DICTIONARY.get(rest.slice(0, length));
       if (word === undefined || !isWhole(source, at, word.text)) continue;
       offer(at + length, {
         words: [...path.words, word],

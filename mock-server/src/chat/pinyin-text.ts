@@ -18,6 +18,30 @@ function cut(word: string, from = 0): readonly string[] | null {
   return null;
 }
 
+/** Letters, and blanks between them. */
+const LETTERS = /[a-z]+(?:[\s'’]+[a-z]+)*/g;
+
+/**
+ * A question in which words that were typed in pinyin stand in characters, the longest first: 「niaosuan高」 is 「尿酸高」. `wordOf` gives the
+ * word of syllables without tones; letters that are no such words stay as they are.
+ */
+export function withWordsSpelled(question: string, wordOf: (syllables: string) => string | undefined): string {
+  return question.replaceAll(LETTERS, (letters) => {
+    const parts = letters.split(/[\s'’]+/).map((part) => cut(part));
+    if (parts.some((part) => part === null)) return letters;
+    const syllables = parts.flatMap((part) => part ?? []);
+    let said = '';
+    for (let at = 0; at < syllables.length;) {
+      const lengths = Array.from({ length: syllables.length - at }, (_, less) => syllables.length - at - less);
+      const found = lengths.find((length) => wordOf(syllables.slice(at, at + length).join(' ')) !== undefined);
+      if (found === undefined) return letters;
+      said += wordOf(syllables.slice(at, at + found).join(' ')) ?? '';
+      at += found;
+    }
+    return said;
+  });
+}
+
 /** Two syllables without tones are many words. */
 const FEWEST = 3;
 

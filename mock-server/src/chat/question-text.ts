@@ -5,7 +5,13 @@ export function plainText(question: string): string {
     .toLowerCase()
     .replaceAll('µ', 'μ')
     .replace(/(?<=\d)\s+(?=\d)/g, '/')
-    .replace(/\s+/g, '');
+    .replace(/\s+/g, '')
+    .replace(/(?<=\d)点(?=\d{1,2}(?![\d分半钟点]))/g, '.');
+}
+
+/** What is quoted is read like what is not: 「“晕厥”是什么意思」. */
+export function withoutQuotes(text: string): string {
+  return text.replaceAll(/[“”"「」『』‘’]/g, '');
 }
 
 const CLAUSE_END =
@@ -39,6 +45,11 @@ export function asksOfWord(text: string): boolean {
 /** 「醒不醒得过来」 fears what 「醒不过来」 tells. */
 export function fearsPlainly(text: string): string {
   return text.replaceAll(/(\p{Script=Han})不\1得/gu, '$1不');
+}
+
+/** What is only called a swelling is none of the face or the throat: 「眼睛长麦粒肿」. */
+export function swellingsNamed(text: string): string {
+  return text.replaceAll(/(麦粒|霰粒|腱鞘囊|脂肪|血管|淋巴管)肿/g, '$1');
 }
 
 /** 「生孩子要抽多少管血」 speaks of blood that is drawn, not of a fit. */

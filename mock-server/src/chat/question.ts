@@ -1,12 +1,13 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isSameSource } from '@jianwei/clinical-rules/catalogue/specimen';
-import { FOODS } from './foods.ts';
+import { COMPLAINTS, FOODS } from './foods.ts';
 import { homophonesAs } from './homophones.ts';
-import { codesNamed, cutQuestion, ITEM_SOUNDS } from './lexicon.ts';
+import { codesNamed, cutQuestion, ITEM_SOUNDS, wordSpelled } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
 import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
+import { withWordsSpelled } from './pinyin-text.ts';
 import { plainText } from './question-text.ts';
 import { figuresOf } from './vital-signs.ts';
 
@@ -126,8 +127,10 @@ function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
   const cut = cutQuestion(text);
   if (cut.left === '') return cut;
   const figured = figuresOf(plainText(text));
-  const again = cutQuestion(figured);
-  return again.left === '' ? again : cutQuestion(homophonesAs(figured, ITEM_SOUNDS));
+  const again = [figured, withWordsSpelled(text.toLowerCase(), wordSpelled)]
+    .map(cutQuestion)
+    .find(({ left }) => left === '');
+  return again ?? cutQuestion(homophonesAs(figured, ITEM_SOUNDS));
 }
 
 const EATEN: ReadonlySet<string> = new Set(['吃', '喝', '服', '口服', '能吃', '可以吃', '多吃', '少吃']);
@@ -147,18 +150,43 @@ function isOnlyTold(words: readonly Word[], place: number): boolean {
   return told && words.some(({ kind }) => kind === 'cause');
 }
 
+/** 「血钙低会手麻吗」 asks what comes of a result; 「血钙低，手麻」 complains. */
+const ASKS_OF_EFFECT = /会|引起|导致|有关|关系|是不是/;
+const tellsComplaint = (words: readonly Word[], text: string): boolean =>
+  words.some(({ text: word }) => COMPLAINTS.has(word)) && !ASKS_OF_EFFECT.test(text);
+
+const DEPARTMENT = /科$|^(?:内分泌|肾内)$/;
+const SEEN_AT: ReadonlySet<string> = new Set(['看', '挂', '去', '找', '要看']);
+/** 「血糖7.0 内分泌科看吗」 */
+const asksOfDepartment = (words: readonly Word[]): boolean =>
+  words.some(({ kind, text: word }) => kind === 'content' && DEPARTMENT.test(word)) &&
+  words.some(({ text: word }) => SEEN_AT.has(word));
+
+/** 「胆固醇高又不吃肉为啥」 tells what is not eaten, and asks why. */
+const NOT_EATEN = /(?:不|没|没有|很少|从不)(?:怎么|太|爱|大|咋|常)?(?:吃|喝)/;
+/** 「尿酸高是不是吃肉吃多了」 asks of a cause. */
+const EATEN_TOO_MUCH = /是[^，。]{0,8}(?:吃|喝)(?:得|了)?(?:太|过)?多/;
+
 /** Reads a question about items. Null where a word is not known or no item is named: it is then not answered. */
 export function readQuestion(text: string, own: OwnReport | null): Question | null {
   const { words, left } = cutAsHeard(text);
-  if (left !== '' || isSwallowed(words)) return null;
+  if (left !== '' || isSwallowed(words) || tellsComplaint(words, text)) return null;
   const named = itemsNamed(words);
   if (named.some(({ codes }) => codes.length === 0)) return null;
-  const kinds = new Set(words.filter((_, place) => !isOnlyTold(words, place)).map(({ kind }) => kind));
+  const asksCause = EATEN_TOO_MUCH.test(text);
+  const isNotEaten = words.some(({ kind }) => kind === 'cause') && NOT_EATEN.test(text);
+  const asked = words.filter(
+    ({ kind }, place) =>
+      !isOnlyTold(words, place) &&
+      !(isNotEaten && (kind === 'eat' || kind === 'food')) &&
+      !(asksCause && kind === 'eat'),
+  );
+  const kinds = new Set(asked.map(({ kind }) => kind));
   const codes = [...new Set(named.flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
   const [first] = codes;
   if (first === undefined) return null;
   const side = sideOf(words, first, own);
-  const topic = topicOf(kinds);
+  const topic = asksCause ? 'cause' : asksOfDepartment(words) ? 'do' : topicOf(kinds);
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
   if (topic === 'none' && side === null && OF_OTHERS.test(text)) return null;
   // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies; 「TSH 6.5 是啥问题」 asks what its side means.
@@ -168,7 +196,7 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
     codes,
     topic: asksWhere ? 'range' : isNumber && side !== null && topic === 'about' ? 'mean' : topic,
     side,
-    content: words
+    content: asked
       .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')
       .map((word) => word.text),
     kinds,

@@ -4,7 +4,15 @@ import { tellsCritical } from './critical-figure.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed } from './lexicon.ts';
 import { namesHidden } from './item-names.ts';
-import { asksOfWord, bloodDrawn, clausesOf, fearsPlainly, plainText } from './question-text.ts';
+import {
+  asksOfWord,
+  bloodDrawn,
+  clausesOf,
+  fearsPlainly,
+  plainText,
+  swellingsNamed,
+  withoutQuotes,
+} from './question-text.ts';
 import { affirmed, isPast } from './said-now.ts';
 import type { Place } from './said-now.ts';
 import { SPELLED_WORDS, spelledOut } from './spelled-words.ts';
@@ -70,8 +78,9 @@ function partsSaid(clauses: readonly string[], part: RegExp): { readonly isNow: 
 
 /** Every part stands somewhere and is not denied, and the last, which is what is suffered, is told of now. */
 function isCombined(clauses: readonly string[], parts: readonly RegExp[]): boolean {
-  const said = parts.map((part) => partsSaid(clauses, part));
-  return said.every((places) => places.length > 0) && (said.at(-1) ?? []).some(({ isNow }) => isNow);
+  let last: readonly { readonly isNow: boolean }[] = [];
+  // Most questions hold nothing of the first part: the others are not looked for.
+  return parts.every((part) => (last = partsSaid(clauses, part)).length > 0) && last.some(({ isNow }) => isNow);
 }
 
 const CRITICAL: RedFlag = { id: 'critical', label: '您说的这个数值' };
@@ -97,7 +106,7 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
  * @param isPotassiumOff potassium lies out of its interval in the reader's report
  */
 export function redFlagOf(question: string, isPotassiumOff: boolean): RedFlag | null {
-  const text = withFeverNamed(bloodDrawn(fearsPlainly(plainText(spelledOut(question)))));
+  const text = withFeverNamed(swellingsNamed(bloodDrawn(fearsPlainly(withoutQuotes(plainText(spelledOut(question)))))));
   if (asksOfWord(text)) return null;
   const told = hidingNames(text);
   const heard = homophonesAs(told, SPELLED_WORDS, (typed) => codesNamed(typed).length > 0);

@@ -9,7 +9,7 @@ import { cutQuestion } from './lexicon.ts';
 import { romanised, syllablesOf } from './pinyin-text.ts';
 import { asksOfWord, clausesOf, markedByBlanks } from './question-text.ts';
 import type { RedFlag } from './red-flags.ts';
-import { isPast } from './said-now.ts';
+import { isPast, withoutDenied } from './said-now.ts';
 import { simplified } from './simplified.ts';
 import { isFigureAlone } from './vital-signs.ts';
 
@@ -72,7 +72,8 @@ function toldNow(question: string): string {
   const clauses = clausesTold(question);
   return clauses
     .filter((clause, index) => !isPast(clauses, index, clause.length) && !isFigureTold(clause))
-    .map(withoutFigure)
+    .map((clause) => withoutDenied(withoutFigure(clause)))
+    .filter((clause) => clause !== '')
     .join('，');
 }
 
@@ -81,9 +82,17 @@ function isRestOf(question: string, said: string): boolean {
   return clausesTold(question).join('，') !== said;
 }
 
-/** Examples of questions, as they are compared. */
+/** A figure alone made it dangerous: what is said beside it, 「正常吗」, teaches nothing of danger. */
+const isOfFigure = (question: string, said: string): boolean =>
+  !tellsOfBody(said) &&
+  clausesTold(question).some((clause) => isFigureTold(clause) || withoutFigure(clause) !== clause);
+
+/** Examples of questions, as they are compared; those of which nothing is left teach nothing. */
 export function examplesOf(questions: readonly string[], isDangerous: boolean): readonly Example[] {
-  return questions.map((question) => ({ said: toldNow(question), isDangerous }));
+  return questions.flatMap((question) => {
+    const said = toldNow(question);
+    return said === '' || (isDangerous && isOfFigure(question, said)) ? [] : [{ said, isDangerous }];
+  });
 }
 
 const HARMLESS = ['no-emergency', 'out-of-scope', 'in-scope'];
@@ -121,6 +130,9 @@ type Letters = 'characters' | 'pinyin';
  */
 const ROOM = 0.2;
 
+/** However clearly the harmless ones are told apart: only questions that are nothing like an emergency lie below. Ours, by `held-out.json`. */
+const LOWEST = -1.3;
+
 /** Questions that are read or compared at a time. */
 const SLICE = 50;
 /** Between two slices, when nobody waits for them. */
@@ -144,7 +156,7 @@ function* preparing(letters: Letters): Generator<void, Known> {
     if (at % SLICE === 0) yield;
     unanswered = Math.max(unanswered, dangerOfSaid(weighed, said));
   }
-  const bar = unanswered - ROOM;
+  const bar = Math.max(unanswered - ROOM, LOWEST);
   const harmless = new Set(read.harmless.map(({ said }) => said));
   return { weighed, bars: { answered: 1, unanswered: bar, ofOtherThings: Math.max(0, bar) }, harmless };
 }
@@ -186,8 +198,10 @@ const SIGNS: RedFlag = { id: 'signs', label: '您说的这些情况' };
 const IS_WELL = new RegExp(
   [
     /(?:一切|样样|什么都|其他都?|别的都?|人|身体|精神)(?:都|也|还)?(?:很|挺|蛮)?(?:好|正常)(?![吗么]|转|像|奇)/,
+    /没(?:有|啥|什么)*(?:大事|大碍|大问题)(?![吗么])|不碍事(?![吗么])|没(?:有)?(?:破皮?|出血|流血|受伤|起泡|骨折|伤到)(?![吗么])/,
     /没(?:有|啥|什么|任何|哪里)*(?:不舒服|不适|症状)|活蹦乱跳|能吃能[喝睡]|该吃吃|就?[去又跑]?(?:玩|跑|疯)(?:去了|得欢|起来了)/,
-    /(?:歇|坐|躺|甩|揉|缓|走走|动动|站起来|热敷|按|喝|吃)[^，。]{0,6}?就(?:好|没事|下去|不[疼痛麻晕痒])/,
+    /(?:歇|坐|躺|甩|揉|缓|走走|动动|站起来|热敷|按|喝|吃)[^，。]{0,6}?就(?:好|行|没事|没了|缓|消|停|下去|不(?:[疼痛麻晕痒]|[出流]血))/,
+    /(?:咽|吞|喝|吃|咳|吐)[^，]{0,6}?(?:就|后)?(?:没了|下去了)$/,
     /(?:^|，)[^，不]{0,3}不(?:疼|痛|流血|痒|烧|吐|晕|咳|哭)了$/,
     /(?:已经|现在|后来|自己)(?:都|就)?(?:好了|没事了?|停了|消了|退了|止住了?|没了|没有了|结痂|恢复了?|不[疼痛流痒烧吐晕咳][血了]+)/,
     /(?:早就?|都|就)(?:好了|没事了|停了|消了|退了|止住了|结痂了)/,

@@ -2,7 +2,7 @@ import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { cutQuestion } from './lexicon.ts';
-import { clausesOf, plainText } from './question-text.ts';
+import { clausesOf, plainText, withoutQuotes } from './question-text.ts';
 
 const KIN =
   '爸|妈|爹|娘|爷|奶奶|公公|婆婆|外公|外婆|姥|老公|老婆|丈夫|妻子|媳妇|老伴|儿子|女儿|闺女|孙子|孙女|弟|妹|哥|姐|叔|舅|姑|姨|伯';
@@ -15,6 +15,13 @@ const WORDS: Readonly<Record<string, string>> = {
   '{self}':
     '自[杀残尽]|轻生|不想活|想死|去死|寻死|跳(?:楼|河|江|桥|海|下)|割腕|上吊|遗书|活着|活不下去|安眠药|农药|杀人|砍人|了断|结束生命',
   '{ill}': '疼|痛|晕|昏|吐|呕|抽|喘|憋|闷|倒|血|烧|麻|瘫|歪|肿|紫|没劲|没力|无力|站不|醒|反应|意识|糊涂|不行|送',
+  '{lead}':
+    '(?:请问|想问|想知道|问下|问一下|我?想了解(?:一下)?|(?:报告|单子|书|网)上(?:写|说)?的?|(?:医生|大夫)?(?:写着|写的|说的|诊断的?)|所谓的?)*',
+  // What is only said of one who lies there, or written: nobody who has it asks for its usual causes.
+  '{event}':
+    '(?:猝死|休克|昏迷|晕厥|惊厥|溺水|触电|中毒|食物中毒|酒精中毒|酮症酸中毒|乳酸酸中毒|失血性休克|感染性休克|过敏性休克|早产|流产|高热惊厥|窒息|谵妄|脑死亡|心脏骤停)',
+  '{sign}':
+    '(?:胸痛|胸闷|呼吸困难|气促|气短|晕厥|昏厥|昏迷|意识障碍|意识模糊|意识丧失|嗜睡|谵妄|休克|猝死|抽搐|惊厥|抽风|黑便|便血|血便|呕血|咯血|咳血|吐血|血尿|大出血|内出血|心悸|心慌|心律不齐|心律失常|心动过速|心动过缓|头晕|头痛|眩晕|偏瘫|偏头痛|面瘫|失语|瘫痪|窒息|紫绀|发绀|中毒|触电|溺水|高热|寒战|剧烈腹痛|急腹症|胎动|早产|破水|酸中毒|酮症|放射痛|绞痛|压榨感|濒死感)',
   '{illness}':
     '(?:猝死|急性心梗|心梗|心肌梗死|心肌梗塞|心绞痛|心衰|心力衰竭|心律失常|脑梗|脑梗死|中风|脑卒中|脑出血|脑溢血|肺栓塞|休克|心脏骤停|心搏骤停|癫痫|中暑|煤气中毒|低血糖|高血压|昏迷|晕厥|肝硬化|胃溃疡|糖尿病|高血脂|冠心病|脑膜炎|肺炎|痛风|甲亢|肾衰|肝癌|胃癌|肺癌|白血病|尿毒症|哮喘|败血症|惊厥)',
 };
@@ -98,6 +105,18 @@ function asksOfEffect(asked: string, others: readonly string[]): boolean {
   return isGeneral(subject) ? !isRepeated || isSilent : isTest(subject) && isSilent;
 }
 
+const NOUN = patternOf('(?:{event}|{illness})(?![了犯发过])');
+const ASKS_OF_NOUN = /什么|啥|哪|怎么回事|咋回事|怎么一回事|原因|为什么|为啥|吗|么$|科普|几|多少/;
+const ASKS_FOR_HELP = /办|救|处理|治|叫|送|送医|抢/;
+
+/** 「高血糖昏迷是怎么回事」: of what is only said about others, in known words, without anybody, a time or a figure, and no help is asked for. */
+function asksOfNoun(clause: string): boolean {
+  if (!NOUN.test(clause) || !ASKS_OF_NOUN.test(clause)) return false;
+  if (ASKS_FOR_HELP.test(clause) || OF_SOMEBODY.test(clause)) return false;
+  const { words, left } = cutQuestion(clause.replace(NOUN, ''));
+  return left === '' && !words.some(({ kind }) => kind === 'number');
+}
+
 /** The clause at a place without what did not happen; `next` says how a clause begins that tells on. */
 function realPart(
   clause: string,
@@ -120,7 +139,8 @@ function realPart(
     if (alone === 'yes' && !isAlone(next)) continue;
     return { real: clause.slice(0, at.index), next };
   }
-  return { real: asksOfEffect(clause, clauses.toSpliced(place, 1)) ? '' : clause };
+  const isAsked = asksOfEffect(clause, clauses.toSpliced(place, 1)) || (asksOfNoun(clause) && isAlone(undefined));
+  return { real: isAsked ? '' : clause };
 }
 
 /**
@@ -128,7 +148,7 @@ function realPart(
  * are left out. The question itself where there is nothing of the kind.
  */
 export function reallyTold(question: string): string {
-  const clauses = clausesOf(plainText(question));
+  const clauses = clausesOf(withoutQuotes(plainText(question)));
   let goesOn: RegExp | undefined;
   const parts = clauses.map((clause, index) => {
     if (goesOn !== undefined && clause.search(goesOn) === 0) return '';

@@ -3,6 +3,7 @@ import type { LayAnswer, LayPassage, SharedReport } from '@jianwei/api-client/mo
 import { BookOpen, MapPin, Phone, Siren } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LayValue } from './lay-item.tsx';
+import { readerKey } from './reader-link.ts';
 import styles from './chat.module.css';
 
 /** Who listens at any hour; a text that names the number has it to press as well. */
@@ -124,6 +125,11 @@ export function AnswerCard({ answer, question, token, report, onAsk }: AnswerCar
       )}
       {text !== '' && kind !== 'knowledge' && <p>{text}</p>}
       {kind === 'report' && <p className={styles.source}>依据：您的报告 {report.report_time.slice(5, 10)}</p>}
+      {kind === 'report' && text.includes('核对手机号') && readerKey() === '' && (
+        <a className={`jw-no-print ${styles.near}`} href="/citizen-phone">
+          去核对手机号
+        </a>
+      )}
       {passages.map((passage) => (
         <Passage key={passage.passage_id} passage={passage} />
       ))}

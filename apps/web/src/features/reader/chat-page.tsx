@@ -2,7 +2,7 @@ import { askSharedReport } from '@jianwei/api-client/shares/shares';
 import type { LayAnswer, SharedReport } from '@jianwei/api-client/model';
 import { ApiError, isRefusal } from '@jianwei/api-client/transport/api-error';
 import { ArrowUp, ChevronLeft, ShieldCheck } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { AnswerCard } from './chat-answer.tsx';
 import { DEMO, FOOTER } from './lay-words.ts';
 import { maskNumbers } from './mask-numbers.ts';
@@ -47,7 +47,7 @@ function Composer({ onAsk }: { onAsk: (question: string) => void }) {
   const [typed, setTyped] = useState('');
   const problemId = useId();
   const isTooLong = typed.length > LONGEST;
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent | KeyboardEvent) => {
     event.preventDefault();
     if (typed.trim() === '' || isTooLong) return;
     onAsk(typed.trim());
@@ -55,14 +55,20 @@ function Composer({ onAsk }: { onAsk: (question: string) => void }) {
   };
   return (
     <form className={`jw-no-print ${styles.composer}`} onSubmit={submit}>
-      <input
+      <textarea
         className={styles.field}
+        rows={1}
+        enterKeyHint="send"
         aria-label="问题"
         placeholder="如：肌酐高怎么办"
         value={typed}
         aria-invalid={isTooLong}
         aria-describedby={isTooLong ? problemId : undefined}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // Who chooses a character with Enter is still typing.
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+        }}
       />
       <button type="submit" className={styles.send} aria-label="发送" disabled={typed.trim() === '' || isTooLong}>
         <ArrowUp size={22} aria-hidden="true" />
@@ -81,14 +87,21 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   /** The newest question goes to the top: what is answered is read from its beginning. */
   const last = useRef<HTMLDivElement>(null);
+  const isEmergency = turns.at(-1)?.answer?.kind === 'emergency';
   useEffect(() => {
     last.current?.scrollIntoView({ block: 'start' });
   }, [turns]);
   useEffect(() => {
     // A suggestion goes when it is pressed, and 发送 cannot be pressed again: the keyboard goes on at what was asked.
-    const hasField = document.activeElement instanceof HTMLInputElement;
+    const hasField = document.activeElement instanceof HTMLTextAreaElement;
     if (!hasField) last.current?.focus({ preventScroll: true });
   }, [turns.length]);
+  useEffect(() => {
+    if (!isEmergency) return;
+    // Whom to call stands on the screen however long the question was, and no keyboard of the phone lies over it.
+    last.current?.focus({ preventScroll: true });
+    last.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'start' });
+  }, [isEmergency, turns.length]);
   const onAsk = (typed: string) => {
     const { text, isMasked } = maskNumbers(typed);
     const id = turns.length;

@@ -69,6 +69,8 @@ function Panels({ open }: { open: DetailPanel | null }) {
   );
 }
 
+const settled = (step: () => unknown) => act(() => Promise.resolve(step()));
+
 function show() {
   const client = createQueryClient();
   const page = (open: DetailPanel | null) => (
@@ -79,7 +81,7 @@ function show() {
     </QueryClientProvider>
   );
   const { rerender } = render(page(null));
-  return { client, open: (panel: DetailPanel | null) => act(async () => rerender(page(panel))) };
+  return { client, open: (panel: DetailPanel | null) => settled(() => rerender(page(panel))) };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -146,10 +148,10 @@ test('another answer about the patient or the report takes away what stands out 
   expect(hidden('plans')).toBeInTheDocument();
   client.setQueryData(['别处', { report_id: 'R2' }], '旧');
   client.setQueryData(['此处', { patient_id: 'P1' }], '旧');
-  await act(async () => client.setQueryData(['别处', { report_id: 'R2' }], '新'));
-  await act(async () => client.setQueryData(['此处', { patient_id: 'P1' }], '旧'));
+  await settled(() => client.setQueryData(['别处', { report_id: 'R2' }], '新'));
+  await settled(() => client.setQueryData(['此处', { patient_id: 'P1' }], '旧'));
   expect(hidden('plans')).toBeInTheDocument();
-  await act(async () => client.setQueryData(['此处', { patient_id: 'P1' }], '新'));
+  await settled(() => client.setQueryData(['此处', { patient_id: 'P1' }], '新'));
   expect(hidden('plans')).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'triggers' })).toBeVisible();
 });

@@ -29,7 +29,9 @@ const mayBeKept = ({ key }: KeptPanel) => /^(diagnosis|assessment|plans|triggers
 
 /** Calls `then` when another answer stands where one stood, or when it counts no more, for calls that name one of `ids`. */
 function watchAnswers(cache: QueryCache, ids: readonly string[], then: () => void): () => void {
-  const answers = new WeakMap<object, unknown>(cache.getAll().map((query) => [query, query.state.data]));
+  const answers = new WeakMap<object, unknown>(
+    cache.getAll().map((query): [object, unknown] => [query, query.state.data]),
+  );
   const isAbout = (key: QueryKey) => ids.some((id) => id !== '' && JSON.stringify(key).includes(JSON.stringify(id)));
   return cache.subscribe((event) => {
     if (event.type !== 'updated') return;

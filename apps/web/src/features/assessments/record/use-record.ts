@@ -1,7 +1,7 @@
 import { getListDoctorApplicationsQueryKey } from '@jianwei/api-client/applications/applications';
 import { ApiError } from '@jianwei/api-client/transport/api-error';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { pageNavigator, RELOAD_DELAY_MS } from '../../../kit/lib/page-navigator.ts';
 import { useOnce } from '../../../kit/lib/use-once.ts';
 import { confirm } from '../../../kit/overlay/confirm.tsx';
@@ -57,8 +57,8 @@ export function useRecord<T extends RecordTypes>(
   const { history, entries, mode, openId, init, offers, report, source } = reads;
   const [startedAt, setStartedAt] = useState(() => new Date());
   // It may have been drawn some time before it was opened.
-  useLayoutEffect(() => {
-    setStartedAt((drawn) => (Date.now() - drawn.getTime() < MINUTE_MS ? drawn : new Date()));
+  useEffect(() => {
+    startTransition(() => setStartedAt((drawn) => (Date.now() - drawn.getTime() < MINUTE_MS ? drawn : new Date())));
   }, []);
   const once = useOnce();
   const isNew = mode === 'new';

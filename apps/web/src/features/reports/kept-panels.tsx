@@ -39,7 +39,7 @@ function watchAnswers(cache: QueryCache, ids: readonly string[], then: () => voi
     const before = answers.get(query);
     answers.set(query, query.state.data);
     const isOther = before !== undefined && (action.type === 'invalidate' || before !== query.state.data);
-    if (isOther && isAbout(query.queryKey)) then();
+    if (isOther && isAbout(query.queryKey as QueryKey)) then();
   });
 }
 

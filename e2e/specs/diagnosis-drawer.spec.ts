@@ -104,3 +104,38 @@ test('a model of the store: performance, pictures, and what each figure means', 
   }
   await expect(model.getByRole('img', { name: '慢性肾脏病的ROC曲线' })).toBeVisible();
 });
+
+test('a panel drawn ahead is neither seen nor in the way, opens as it stands, and stands ready again', async ({
+  page,
+  hospital,
+}) => {
+  await openAs(page, hospital, 'doctor', '/detail?report_id=R1078-01');
+  // Out of sight it has no role: only the document tells that it is there.
+  const drawn = (title: string) => page.locator('[role=dialog]', { has: page.locator('h2', { hasText: title }) });
+  const ready = drawn('CKD分期');
+  // One after the other, this one the last.
+  await expect(drawn('趋势方案')).toBeAttached();
+  await ready.evaluate((element) => element.setAttribute('data-drawn', 'ahead'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(ready).toBeHidden();
+
+  // What lies under it is reached by the pointer, and its own fields are not reached by keys.
+  await page.getByRole('radio', { name: /^异常/ }).click();
+  await expect(page).toHaveURL(/filter=abnormal/);
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(await ready.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  }
+
+  const tool = page.getByRole('dialog', { name: 'CKD分期' });
+  const button = page.getByRole('navigation', { name: '报告工具' }).getByRole('button', { name: /^CKD 分期/ });
+  for (let time = 0; time < 2; time += 1) {
+    await button.click();
+    await expect(tool).toBeVisible();
+    await expect(tool).toHaveAttribute('data-drawn', 'ahead');
+    await expect(tool).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tool).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

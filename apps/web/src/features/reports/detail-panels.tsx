@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { SparePart } from '../../kit/lib/spare-part.tsx';
+import { useStandbyLayout } from '../../kit/overlay/standby-layout.ts';
 import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.ts';
 import { prefetchTrend } from '../../parts/trend/trend-query.ts';
 import type { DetailPanel, OpenCourse } from './detail-state.ts';
@@ -29,18 +30,21 @@ export function closeTab({ ids }: OpenTabs, id: string): OpenTabs {
   return first === undefined ? NO_TABS : { ids: rest, selectedId: first };
 }
 
-/** Of tools that a report asks for so many are drawn ahead. */
-const MOST_TOOLS = 3;
+/** Of diagnoses, and of tools that a report asks for, so many are drawn ahead. */
+const MOST_ALIKE = 3;
 
-/** What is likely opened over a report; of diagnoses the first, because what they show is alike. */
+/** What is likely opened over a report, the likeliest first. */
 function useLikely(report: ReportData, mayAssess: boolean, tools: string): readonly DetailPanel[] {
   return useMemo(() => {
-    const [first] = report.suggestion_diagnosis;
     const asked = tools.split(' ').filter((apiType) => apiType !== '');
+    const diagnoses = report.suggestion_diagnosis
+      .slice(0, MOST_ALIKE)
+      .map(({ diagnosis_id }) => ({ kind: 'diagnosis', diagnosisId: diagnosis_id }) as const);
     return [
-      ...(first === undefined ? [] : [{ kind: 'diagnosis', diagnosisId: first.diagnosis_id } as const]),
+      ...diagnoses.slice(0, 1),
       ...(mayAssess ? [{ kind: 'triggers' } as const] : []),
-      ...asked.slice(0, MOST_TOOLS).map((apiType) => ({ kind: 'assessment', apiType: Number(apiType) }) as const),
+      ...asked.slice(0, MOST_ALIKE).map((apiType) => ({ kind: 'assessment', apiType: Number(apiType) }) as const),
+      ...diagnoses.slice(1),
       { kind: 'plans' },
     ];
   }, [report, mayAssess, tools]);
@@ -82,6 +86,7 @@ export function DetailPanels(props: DetailPanelsProps) {
     if (isBeforeTrend) Trend.prefetch?.();
   }, [isBeforeTrend, Trend]);
   const { kept, openKey, put, drop } = useKeptPanels(panel, reportId, patientId);
+  useStandbyLayout();
   const onOpenApplication = useCallback((id: string) => setTabs((now) => openTab(now, id)), []);
   const onOpenTrend = useCallback(
     (request: TrendRequest) => {

@@ -10,7 +10,7 @@ export interface KeptPanel {
 }
 
 /** So many stand out of sight; the one that was used longest ago goes first. */
-const MOST_KEPT = 8;
+const MOST_KEPT = 10;
 /** What is done inside a panel and may leave it other than it was. */
 const TOUCHES = ['click', 'input', 'scroll'] as const;
 const CLOSES = '.jw-overlay-head [aria-label="关闭"]';

@@ -149,7 +149,8 @@ export function toItem(row: Read<typeof CATALOGUE_ROW>, byAge: readonly AgeInter
     slips: (row.slips ?? []).map((slip) => (slip === 'IFCC' ? IFCC_FACTOR : Number(slip))),
     loinc: row.loinc ?? '',
     aliases: row.aliases ?? [],
-    note: row.note ?? '',
+    // What is typed in a table is printed as it is read.
+    note: (row.note ?? '').replaceAll('>=', '≥').replaceAll('<=', '≤'),
     sensitive: row.sensitive ?? null,
   };
 }

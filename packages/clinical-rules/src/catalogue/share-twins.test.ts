@@ -16,6 +16,11 @@ test.each([
   ['ASC-PMN%', 'mmol/L', '820', 'ASC-PMN%'],
   ['ASC-PMN', '%以上', '820', 'ASC-PMN'],
   ['NEUT#', '%', '80', 'NEUT#'],
+  // An antibody by its amount, and by a word.
+  ['HBSAB', 'mIU/mL', '>1000', 'HBSABQ'],
+  ['HBSAB', 'mIU/mL', '阳性', 'HBSAB'],
+  ['HBSAB', 'S/CO', '12', 'HBSAB'],
+  ['HBSAB', '', '1+', 'HBSAB'],
 ])('%s with the unit 「%s」 and the result 「%s」 is %s', (code, unit, result, meant) => {
   expect(twinByUnit(findItem(code), { unit, result })?.code).toBe(meant);
 });

@@ -4,6 +4,9 @@ import type { PlainInput } from '../core/rule.ts';
 import { plainReading } from '../reading/plain-reading.ts';
 import { plainWords } from '../reading/plain-values.ts';
 
+/** Ids that published cases still use for diagnoses of the rule base. */
+const FORMER_IDS: Readonly<Record<string, string>> = { HPRLAP: 'HPRL', NGLY: 'HYPOGL' };
+
 /** A plain value in a message. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
@@ -24,6 +27,22 @@ function holdsOne(text: string, alternatives: string): boolean {
 function forbidden(pattern: string): { expression: RegExp; where: 'headline' | 'anywhere' } {
   const where = /（首句）$/.test(pattern) || pattern.startsWith('^') ? 'headline' : 'anywhere';
   return { expression: new RegExp(pattern.replace(/（首句）$/, '')), where };
+}
+
+/** Rows that a list of the reading must name, by the words or the code of each (`a|b`: one of them); an empty list, 0 or false: none. */
+function listDifferences(words: string, given: unknown, shown: readonly string[]): string[] {
+  if (given === undefined || given === null) return [];
+  const isNone = given === 0 || given === false || (Array.isArray(given) && given.length === 0);
+  const told = shown.length === 0 ? '无' : shown.join('、');
+  if (isNone) return shown.length === 0 ? [] : [`不应有${words}，实为 ${told}`];
+  if (typeof given === 'number')
+    return shown.length === given ? [] : [`${words}应为 ${given} 项，实为 ${shown.length} 项（${told}）`];
+  if (given === true) return shown.length > 0 ? [] : [`应有${words}`];
+  const named = (alternatives: string): boolean =>
+    alternatives.split('|').some((each) => shown.some((row) => holdsOne(row, findItem(each)?.name ?? each)));
+  return (Array.isArray(given) ? strings(given) : [text(given)])
+    .filter((alternatives) => !named(alternatives))
+    .map((alternatives) => `${words}应含「${alternatives}」，实为 ${told}`);
 }
 
 /** What a worked case of the judgement finds wrong with a reading. */
@@ -77,6 +96,14 @@ export function checkJudgementCase(one: PlainInput): string[] {
       links.some((link) => holdsOne(link, name)),
       `应链接「${name}」，实为 ${links.join('、')}`,
     );
+  differences.push(...listDifferences('未判读', one['unread'], strings(reading['unread'])));
+  differences.push(...listDifferences('可疑结果', one['suspicious'], strings(reading['suspicious'])));
+  const diagnoses = strings(reading['diagnoses']);
+  for (const ids of strings(one['diagnoses']))
+    expect(
+      ids.split('|').some((id) => diagnoses.includes(FORMER_IDS[id] ?? id)),
+      `应有诊断 ${ids}，实为 ${diagnoses.join('、')}`,
+    );
   const focus = strings(reading['need_focus']);
   for (const code of strings(one['need_focus_codes']))
     expect(focus.includes(code), `需关注应含 ${code}，实为 ${focus.join('、')}`);
@@ -87,9 +114,6 @@ export function checkJudgementCase(one: PlainInput): string[] {
     );
   return differences;
 }
-
-/** Ids that published cases still use for diagnoses of the rule base. */
-const FORMER_IDS: Readonly<Record<string, string>> = { HPRLAP: 'HPRL', NGLY: 'HYPOGL' };
 
 /** Rows of `{ code: value }` or `{ code: { value, unit, range } }` in the catalogue's unit; a value that is null was not measured. */
 function resultsOf(values: unknown, ranges: unknown): PlainInput[] {

@@ -149,6 +149,16 @@ function judgeCritical(input: FlagInput, parsed: ParsedResult, verdict: Verdict)
   return set === null ? undefined : criticalSide(limits, set);
 }
 
+/** What refers a reader elsewhere describes nothing. */
+const ELSEWHERE = /见|附|另|说明|报告|详|待|无法|不能/;
+const wordsOf = (text: string): string => text.normalize('NFKC').replace(/[\s。.]|生长$/g, '');
+
+/** 正常菌群生长 beside 正常菌群, 淡黄色 beside 淡黄色: in words, just what the laboratory prints as usual. */
+function isAsExpected(result: string, range: string | null | undefined): boolean {
+  const usual = wordsOf(range ?? '');
+  return usual.length > 1 && !/\d/.test(usual) && !ELSEWHERE.test(usual) && wordsOf(result) === usual;
+}
+
 function judge(
   input: FlagInput,
   parsed: ParsedResult,
@@ -156,7 +166,7 @@ function judge(
 ): { verdict: Verdict; interval?: Interval; isConverted?: boolean } {
   if (parsed.kind === 'empty') return { verdict: 'no_result' };
   if (input.isSuspect === true) return { verdict: 'implausible' };
-  if (parsed.kind === 'text') return { verdict: 'text_result' };
+  if (parsed.kind === 'text') return { verdict: isAsExpected(parsed.text, input.range) ? 'normal' : 'text_result' };
   if (parsed.kind === 'beyond')
     return { verdict: input.item?.valueType === 'qualitative' ? 'text_result' : 'beyond_measuring' };
   if (resolved.failure !== undefined) return { verdict: resolved.failure };

@@ -16,6 +16,7 @@ import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 import { organOf } from './organs.ts';
+import { patternOf } from './specimen-patterns.ts';
 import { READING_VERSION, rowActions } from './row-findings.ts';
 import { correctedText, mainRow } from './main-row.ts';
 import { neededRows } from './pictures.ts';
@@ -209,7 +210,10 @@ export function diagnosisFinding(
   const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);
   const urgency = urgencyOf(diagnosis, main, isKnown, status, speed, known);
   const clearance = isKnown ? null : calciumClearance(diagnosis, rows);
-  const name = clearance?.title ?? TITLE[diagnosis.id] ?? diagnosis.name;
+  // A first troponin has not moved yet.
+  const isFirst = diagnosis.id === 'ACS' && main?.change == null;
+  const own = TITLE[diagnosis.id] ?? diagnosis.name;
+  const name = clearance?.title ?? (isFirst ? withoutRemark(own) : own);
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);
   const change =
     speed?.change.text ??
@@ -233,6 +237,7 @@ export function diagnosisFinding(
     isKnown ? '' : change,
     speed?.title ?? '',
     speed?.forecast ?? '',
+    main?.code === 'NA' ? (patternOf(main, judged, rows)?.text ?? '') : '',
     isKnown ? '' : correctedText(diagnosis, main),
     isKnown ? '' : groundsOf(diagnosis, main?.subject ?? ''),
     clearance?.note ?? '',

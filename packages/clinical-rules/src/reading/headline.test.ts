@@ -1,46 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from './actions.ts';
 import { headlineOf, quietHeadline } from './headline.ts';
+import { clausesOf, critical, finding, idsOf, plain, wide } from './headline.test-support.ts';
+import type { Said } from './headline.test-support.ts';
 import type { Finding, UnreadRow } from './reading.ts';
-import { widthOf } from './width.ts';
-
-const step = (text: string): Action => ({ id: 'X:1', text, source: '' });
-
-interface Said {
-  readonly lead: string;
-  readonly phrase?: string;
-  readonly change?: string;
-  readonly value?: string;
-  readonly organ?: string;
-  readonly urgency?: 1 | 2 | 3;
-  readonly does?: readonly string[];
-  readonly isCritical?: boolean;
-  readonly isEcho?: boolean;
-  readonly picture?: { of: string; name: string };
-}
-
-/** A finding as the headline sees it; its id is its organ unless they are two of one. */
-const finding = (id: string, { lead, phrase = lead, change = '', value = '', organ = id, ...more }: Said): Finding =>
-  ({
-    findingId: id,
-    urgency: more.urgency ?? 3,
-    valueText: value,
-    actions: (more.does ?? []).map(step),
-    words: { lead, change, phrase, ...(more.picture && { picture: more.picture }) },
-    rank: { organ, isCriticalValue: more.isCritical ?? false, ...(more.isEcho && { isEcho: true }) },
-  }) as unknown as Finding;
-
-/** As wide as that many characters. */
-const wide = (head: string, width: number): string => {
-  const rest = width - widthOf(head);
-  return `${head}${'测'.repeat(rest)}${rest % 1 === 0 ? '' : '.'}`;
-};
-const plain = (id: string, width: number): Finding => finding(id, { lead: wide(id, width) });
-const critical = (id: string, lead: string, more: Partial<Said> = {}): Finding =>
-  finding(id, { lead, urgency: 1, isCritical: true, ...more });
-
-const clausesOf = (...findings: readonly Finding[]) => headlineOf(findings).map(({ text }) => text);
-const idsOf = (...findings: readonly Finding[]) => headlineOf(findings).map(({ findingId }) => findingId);
 
 describe('the first clause', () => {
   test('says name and value, change, picture and step', () => {
@@ -123,7 +85,9 @@ describe('sixty widths, no critical value but the first', () => {
     expect(fitting(20)).toEqual([wide('B', 20), '原发性临床甲减，考虑自身免疫性甲状腺炎（TSH 86.4 mIU/L）']);
     expect(fitting(20.5)).toEqual([wide('B', 20.5), '原发性临床甲减（TSH 86.4 mIU/L）']);
     expect(fitting(32)).toEqual([wide('B', 32), '原发性临床甲减（TSH 86.4 mIU/L）']);
-    expect(fitting(32.5)).toEqual([wide('B', 32.5)]);
+    // Then the name of the item: its value stays.
+    expect(fitting(34)).toEqual([wide('B', 34), '原发性临床甲减（86.4 mIU/L）']);
+    expect(fitting(34.5)).toEqual([wide('B', 34.5)]);
     const twice = clausesOf(plain('A', 3), { ...third, findingId: 'B', rank: { ...third.rank, organ: 'B' } }, third);
     expect(twice).toEqual([wide('A', 3), third.words.phrase, '原发性临床甲减（TSH 86.4 mIU/L）']);
     const second = clausesOf(plain('A', 20), third, plain('C', 20));
@@ -188,7 +152,10 @@ describe('sixty widths beside further critical values', () => {
       '另有危急值 1 项：凝血',
     ]);
     const named = `急性失血可能（${'注'.repeat(12)}）（血红蛋白 62 g/L）`;
-    expect(clausesOf(first(30), inr, danger(named))).toEqual([wide('甲', 30), '急性失血可能（血红蛋白 62 g/L）']);
+    expect(clausesOf(first(30), inr, danger(named))).toEqual([
+      ...[wide('甲', 30), '另有危急值 1 项：凝血', '急性失血可能（血红蛋白 62 g/L）'],
+    ]);
+    expect(clausesOf(first(40), inr, danger(named))).toEqual([wide('甲', 40), '急性失血可能（血红蛋白 62 g/L）']);
     expect(clausesOf(first(30), inr, finding('Z', { lead: wide('戊', 28), urgency: 2 }))).toEqual([
       wide('甲', 30),
       '另有危急值 1 项：凝血',
@@ -219,7 +186,7 @@ describe('sixty widths beside further critical values', () => {
     expect(clausesOf(first(20, { change }), inr, danger(30))).toEqual([said(20), wide('戊', 30)]);
     const named = `急性失血可能（${'注'.repeat(12)}）（血红蛋白 62 g/L）`;
     expect(clausesOf(first(26, { change }), inr, finding('Z', { lead: '', phrase: named, urgency: 1 }))).toEqual([
-      ...[said(26), '急性失血可能（血红蛋白 62 g/L）'],
+      ...[said(26), '另有危急值 1 项：凝血', '急性失血可能（血红蛋白 62 g/L）'],
     ]);
     const brief = { change, picture: { of: 'P', name: `热射病待排（${'注'.repeat(18)}）` } };
     expect(clausesOf(first(26, brief), also(second))).toEqual([

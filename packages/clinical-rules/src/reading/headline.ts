@@ -19,7 +19,8 @@ function firstClause({ words, actions }: Finding, { withChange, withPicture }: C
   const name = words.picture?.name ?? '';
   const picture =
     withPicture === false || name === '' ? '' : `，${withPicture === 'brief' ? withoutRemark(name) : name}`;
-  const action = words.lead.includes('：') ? '' : (actions[0]?.text ?? '');
+  // What asks for it itself (请核对单位) needs no step behind it.
+  const action = words.lead.includes('：') || /请核对(?:单位|标本)?$/.test(words.lead) ? '' : (actions[0]?.text ?? '');
   return `${words.lead}${change}${picture}${action === '' ? '' : `：${action}`}`;
 }
 
@@ -31,13 +32,14 @@ function textBefore(text: string, part: string): string {
 /** Further critical values that are named where there is no room for all. */
 const NAMED_CRITICAL = 2;
 
-/** 「；另有危急值 1 项：血乳酸」, in full and in short. */
+/** 「；另有危急值 1 项：血乳酸」, in full, in short and with one name. */
 function furtherCritical(
   first: Finding,
   findings: readonly Finding[],
 ): {
   text: string;
   short: string;
+  shortest: string;
   /** The first of them. */
   id: string;
   ids: ReadonlySet<string>;
@@ -53,6 +55,7 @@ function furtherCritical(
   return {
     text: say(names),
     short: say(names.slice(0, NAMED_CRITICAL)),
+    shortest: say(names.slice(0, 1)),
     id: second.findingId,
     ids: new Set(rest.map(({ findingId }) => findingId)),
     isOfOneOrgan: rest.every(({ rank }) => rank.organ === first.rank.organ),
@@ -99,9 +102,25 @@ function inBrief(phrase: string): string {
   return phrase.replace(/([^，（）]+)，[^（）]*（/, '$1（');
 }
 
+/** 「自发性细菌性腹膜炎可能（1517 ×10⁶/L）」: the value stays, the name of its item goes. */
+function valueAlone(phrase: string): string {
+  const figure = phrase.replace(/（[^（）\d]+\s(?=[<>≤≥]?\d)([^（）]*)(?:（[^（）]*）)?）$/, '（$1）');
+  // Words of a finding (M蛋白 IgG κ 型单克隆条带) are no value: its name says them.
+  return figure === phrase ? phrase.replace(/（[^（）\d]*）$/, '') : figure;
+}
+
+/** One clause in ever fewer words; its value stays in each. */
+function shorter(clause: HeadlineClause): HeadlineClause[] {
+  const say = (text: string): HeadlineClause => ({ ...clause, text });
+  const brief = say(inBrief(clause.text));
+  const plain = say(inBrief(terse(clause).text));
+  return [brief, bare(brief), say(valueAlone(clause.text)), say(valueAlone(bare(brief).text)), plain];
+}
+
 /**
  * At most three clauses of 60 widths (J-12). Too long: further critical values are named in short for a third clause of minutes, or
- * the third goes, then the second unless it names critical values, then the change, then the picture; never the value or the action.
+ * the third goes, then words of the second, then the change, then the second unless it names critical values, then the picture; never
+ * the value or the action.
  */
 export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
   const [first] = findings;
@@ -126,7 +145,15 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
     const tries = [
       [lead(true), ...next],
       [lead(true), ...briefly],
+      ...next
+        .slice(1)
+        .flatMap(shorter)
+        .map((third) => [lead(true), ...second, third]),
       [lead(true), ...second],
+      ...second.flatMap((clause) => [
+        ...shorter(clause).map((short) => [lead(true), short]),
+        ...[clause, ...shorter(clause)].map((said) => [lead(false), said]),
+      ]),
       [lead(true)],
       [lead(true, false)],
     ];
@@ -136,7 +163,25 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
   const hasDanger = further[0]?.urgency === 1;
   const tries = [
     [lead(true), ...next],
-    ...(hasDanger ? [[lead(true), ...inShort, ...next.slice(1)]] : []),
+    ...(hasDanger
+      ? [
+          [lead(true), ...inShort, ...next.slice(1)],
+          ...next
+            .slice(1)
+            .flatMap(shorter)
+            .flatMap((third) => [
+              [lead(true), ...second, third],
+              [lead(true), ...inShort, third],
+            ]),
+          ...[
+            next.slice(1),
+            ...next
+              .slice(1)
+              .flatMap(shorter)
+              .map((third) => [third]),
+          ].map((third) => [lead(true), ...second.map((clause) => ({ ...clause, text: critical.shortest })), ...third]),
+        ]
+      : []),
     // Another danger of minutes before a value that says the first one again.
     ...(hasDanger && critical.isOfOneOrgan
       ? [
@@ -171,11 +216,21 @@ function namesOf(unread: readonly UnreadRow[]): string {
   return `${named.join('、')}${more}${ofPerson === undefined ? '' : `（${ofPerson}）`}`;
 }
 
-/** What may be said when nothing speaks (J-06, J-20, J-24). */
-export function quietHeadline(readCount: number, unread: readonly UnreadRow[]): HeadlineClause[] {
+/**
+ * What may be said when nothing speaks (J-06, J-20, J-24).
+ * @param ofPregnancy names of results that only the interval of pregnancy holds: the paper prints another one beside them
+ */
+export function quietHeadline(
+  readCount: number,
+  unread: readonly UnreadRow[],
+  ofPregnancy: readonly string[] = [],
+): HeadlineClause[] {
   const say = (text: string): HeadlineClause[] => [{ findingId: null, text }];
   if (readCount === 0 && unread.length === 0) return say('本次报告没有可判读的检验结果');
-  if (unread.length === 0) return say(`本次 ${readCount} 项检验结果均在各自参考区间内`);
+  const more = ofPregnancy.length > NAMED_UNREAD ? `等 ${ofPregnancy.length} 项` : '';
+  const names = `${ofPregnancy.slice(0, NAMED_UNREAD).join('、')}${more}`;
+  const note = names === '' ? '' : `（${names}${/[\w)]$/.test(names) ? ' ' : ''}按孕期区间）`;
+  if (unread.length === 0) return say(`本次 ${readCount} 项检验结果均在各自参考区间内${note}`);
   if (readCount === 0) return say(`${unread.length} 项结果${unread.length > 1 ? '均' : ''}未判读：${namesOf(unread)}`);
-  return say(`已判读的 ${readCount} 项在参考区间内；${unread.length} 项未判读：${namesOf(unread)}`);
+  return say(`已判读的 ${readCount} 项在参考区间内${note}；${unread.length} 项未判读：${namesOf(unread)}`);
 }

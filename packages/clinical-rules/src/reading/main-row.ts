@@ -51,6 +51,9 @@ export function rowsById(rows: readonly Row[]): ReadonlyMap<string, Row> {
   return known;
 }
 
+/** So many results of one figure. */
+const MANY = 4;
+
 const isTitre = ({ judged: { flag } }: Row): boolean => flag.parsed.kind === 'titre' && flag.state === 'abnormal';
 
 const isAbsent = ({ judged: { flag } }: Row): boolean => flag.parsed.kind === 'qualitative' && flag.state === 'normal';
@@ -70,6 +73,8 @@ export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]):
         // Of a kidney disease and its minerals the minerals are the picture.
         isCounted: edge.role === 'count',
         isChange: CHANGE_CODE.test(edge.lab),
+        // Many results that are counted together tell less by any one of them than what has a line of its own.
+        isOfMany: laboratoryIds.length >= MANY,
         // Of a corrected calcium the calcium comes first.
         place: laboratoryIds.indexOf(row.id),
         side: sideOf(row),
@@ -85,6 +90,7 @@ export function mainRow({ satisfied }: InferredDiagnosis, rows: readonly Row[]):
       Number(isTitre(b.row)) - Number(isTitre(a.row)) ||
       // What was not found tells less than what was.
       Number(isAbsent(a.row)) - Number(isAbsent(b.row)) ||
+      Number(a.isOfMany) - Number(b.isOfMany) ||
       a.group - b.group ||
       Number(b.side !== null) - Number(a.side !== null) ||
       b.counted - a.counted ||

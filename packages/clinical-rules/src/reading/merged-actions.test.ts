@@ -80,3 +80,25 @@ test('a step that several dangers share names the steps that are done with it', 
   const ids = actions.flatMap(({ id, holds = [] }) => [id, ...holds]);
   expect(ids).toEqual(expect.arrayContaining(['A-K-H:1', 'A-CA:1', 'A-TN:1']));
 });
+
+test('a step that another one says word for word is done with it', () => {
+  const { actions, actions_within: within } = plainReading(
+    reportOf([POTASSIUM, ['DIG', '4.8', 'ng/mL', '0.5-0.9'], ['CREA', '380', 'μmol/L', '41-81']]),
+  );
+  // 立即心电图、心电监护 holds the 立即心电图 of the digoxin.
+  expect(actions).toEqual(['A-K-H:1', 'A-K-H:2', 'A-K-H:3']);
+  expect(within).toContain('D-DIGTOX:1');
+});
+
+test.each([
+  [['COHB', '32', '%', '0-1.5'], '持续高流量给氧，复查碳氧血红蛋白'],
+  [['METHB', '42', '%', '0-1.5'], '停可疑氧化剂，复查高铁血红蛋白'],
+  [['OSMGAP', '78', 'mOsm/kg', '<10'], '结合渗透压间隙查毒物'],
+] as const)('a lactate beside %j is no question of cultures first', (poison, text) => {
+  const lactate: Row = ['LAC', '7.2', 'mmol/L', '0.5-1.7'];
+  const said = (rows: readonly Row[]) =>
+    read(readPlainReport(reportOf(rows))).findings.flatMap(({ actions }) => actions.map(({ text }) => text));
+  expect(said([lactate])).toContain('培养后评估抗感染');
+  expect(said([lactate, poison])).toContain(text);
+  expect(said([lactate, poison])).not.toContain('培养后评估抗感染');
+});

@@ -17,6 +17,10 @@ function isOfCriticalRow(finding: Finding, critical: ReadonlySet<string>, infere
   return diagnosis !== undefined && [...neededRows(diagnosis)].some((id) => critical.has(id));
 }
 
+/** 立即心电图、心电监护 holds 立即心电图: one of its parts, word for word. */
+const saysAll = (step: Action, other: Action): boolean =>
+  step.text === other.text || step.text.split(/[、，；]/).includes(other.text);
+
 /** The step with those of other rows that are done with it. */
 function holding(step: Action, ...others: readonly Action[]): Action {
   const ids = others.flatMap(({ id, holds = [] }) => [id, ...holds]).filter((id) => id !== step.id);
@@ -26,9 +30,9 @@ function holding(step: Action, ...others: readonly Action[]): Action {
 /** Adds a first step, or lets another one hold it that says the same or more, whichever of the two came first. */
 function taking(kept: readonly Action[], first: Action): readonly Action[] {
   const row = stepRow(first.id);
-  const at = kept.findIndex(({ id, text }) => text === first.text || covers(stepRow(id), row));
+  const at = kept.findIndex((step) => saysAll(step, first) || covers(stepRow(step.id), row));
   if (at !== -1) return kept.map((step, place) => (place === at ? holding(step, first) : step));
-  const less = kept.filter(({ id }) => covers(row, stepRow(id)));
+  const less = kept.filter((step) => saysAll(first, step) || covers(row, stepRow(step.id)));
   const [place] = less;
   if (place === undefined) return [...kept, first];
   return kept.flatMap((step) => (step === place ? holding(first, ...less) : less.includes(step) ? [] : step));
@@ -68,7 +72,7 @@ function eachOnce(actions: readonly Action[]): Action[] {
   const kept: Action[] = [];
   for (const action of actions) {
     if (kept.some(({ id, holds = [] }) => id === action.id || holds.includes(action.id))) continue;
-    const place = kept.findIndex(({ text }) => text === action.text);
+    const place = kept.findIndex((step) => saysAll(step, action));
     const same = kept[place];
     if (same === undefined && kept.length < MOST_ACTIONS) kept.push(action);
     else if (same !== undefined) kept[place] = holding(same, action);

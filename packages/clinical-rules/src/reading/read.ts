@@ -21,6 +21,7 @@ import { levelOf } from './level.ts';
 import { rowsById } from './main-row.ts';
 import { mergedActions } from './merged-actions.ts';
 import { isOfMinerals } from './mineral-pattern.ts';
+import { parseRange } from '../ranges/range.ts';
 import { byDanger } from './order.ts';
 import { circumstancesOf } from './patient-circumstances.ts';
 import { dialysisPeritonitis } from './peritoneal-dialysis.ts';
@@ -225,6 +226,16 @@ function withoutLastTime(finding: Finding, rows: readonly Row[]): Finding {
   return isCompared ? finding : { ...finding, status: 'new' };
 }
 
+/** Names of results inside the interval of pregnancy and outside the one that the report prints beside them. */
+function heldByPregnancy(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ subject, judged: { flag, printed } }) => {
+    const range = flag.notes.includes('pregnancy_range') ? parseRange(printed.range_text) : null;
+    if (flag.state !== 'normal' || flag.parsed.kind !== 'number' || range?.kind !== 'interval') return [];
+    const { value } = flag.parsed;
+    return value < (range.low ?? -Infinity) || value > (range.high ?? Infinity) ? [subject] : [];
+  });
+}
+
 /** Reads one report: every statement that any screen makes of it comes from here (J-01). Pure. */
 export function read(input: ReadingInput): Reading {
   const { record, judged } = input;
@@ -256,7 +267,7 @@ export function read(input: ReadingInput): Reading {
     version: READING_VERSION,
     level: levelOf(findings, readCount, unread.length + suspicious.length),
     urgency: findings[0]?.urgency ?? null,
-    headline: findings.length === 0 ? quietHeadline(readCount, unread) : headlineOf(findings),
+    headline: findings.length === 0 ? quietHeadline(readCount, unread, heldByPregnancy(rows)) : headlineOf(findings),
     findings,
     diagnoses: diagnosisOrder(judged.inference),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),

@@ -108,8 +108,8 @@ function changeText(row: Row, speed: Speed | null, isCritical: boolean): string 
   return speed !== null || isCritical || change.isBeyondChance ? change.text : runText(row);
 }
 
-/** What a pregnancy raises by itself, without an interval of its trimesters in the table (产科学). */
-const RAISED_IN_PREGNANCY: readonly string[] = ['AFP', 'CA125', 'HCG'];
+/** What a pregnancy raises by itself, without an interval of its trimesters in the table (产科学; Abbassi-Ghanavati 2009). */
+const RAISED_IN_PREGNANCY: readonly string[] = ['AFP', 'CA125', 'HCG', 'DD'];
 
 function pregnancyNote({ code }: Row, side: 'high' | 'low', { person }: JudgedReport): string {
   return person.isPregnant === true && side === 'high' && RAISED_IN_PREGNANCY.includes(code)
@@ -125,14 +125,16 @@ export const saysMore = ({ text }: Pick<Finding, 'text'>): boolean =>
   text.includes(FIRST_TIME_WORDS) || text.includes(SOURCE_FLAG);
 
 /** J-15: a critical limit that only holds the first time is not silent later. */
-function firstTimeNote(row: Row): string {
+function firstTimeNote(row: Row, time: string): string {
   const { item, flag } = row.judged;
   if (item?.critical?.when !== 'first' || flag.critical !== undefined || row.value === null) return '';
   const { high } = item.critical;
   if (high === undefined || row.value <= high) return '';
   const earlier = [...row.history].findLast((point) => point.value * row.factor > high);
   if (earlier === undefined) return '';
-  return `${FIRST_TIME_WORDS}，已于 ${earlier.time.slice(0, 10)} 报告`;
+  const [day, hour] = [earlier.time.slice(0, 10), earlier.time.slice(11, 16)];
+  // Of one day the hour tells them apart (J-40).
+  return `${FIRST_TIME_WORDS}，已于 ${day === time.slice(0, 10) ? hour : day} 报告`;
 }
 
 /** A unit that the row does not say, by what its printed interval shows. */
@@ -216,13 +218,14 @@ export function rowFinding(
     short === '' ? pictureOf(row, side) : `${row.subject}${side === 'high' ? '高' : '低'}于区间（${short}）`;
   const title = titleOf(row, speed, picture);
   const range = printed.range_text === '' ? '' : `（${rangeText(printed.range_text)}）`;
-  const firstTime = firstTimeNote(row);
+  const firstTime = firstTimeNote(row, judged.report.report_time);
   const baseline = withoutBaseline(row, rows, known);
   const spot = isSpotUrine(row.code) ? SPOT_URINE_NOTE : '';
   const notes = [
     beyond,
     unitNote(row),
-    speed?.forecast ?? '',
+    // What another liquid thinned does not go on at that rate.
+    pattern?.isOfSpecimen === true ? '' : (speed?.forecast ?? ''),
     firstTime,
     flagNote(row),
     pattern?.text ?? '',

@@ -1,21 +1,17 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
 import { CATALOGUE, findItem, intervalFor } from '../catalogue/catalogue.ts';
 import { resultUnit, unitFactor } from '../flags/flag.ts';
-import { isRiskOfOneIn } from '../flags/grade.ts';
 import { sideOfFlag } from '../flags/side.ts';
 import { firstBefore } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
-import { hasPower } from '../results/powers.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
-import { parseResult } from '../results/result.ts';
 import { toCompare } from '../units/published-pairs.ts';
-import { unitText } from '../units/unit-text.ts';
-import { normaliseUnit } from '../units/unit.ts';
 import { changeBetween } from './change.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import type { Change, Point } from './change.ts';
 import { isSpotUrine } from './spot-urine.ts';
 import type { HarmClass } from './reading.ts';
+import { valueTextOf } from './value-text.ts';
 import { nameOf, subjectOf } from './words.ts';
 
 /** A row of the report as the engine sees it. */
@@ -129,48 +125,6 @@ class History implements Iterable<Point> {
 }
 
 const NO_COURSE: { course: readonly CataloguePoint[]; first: number } = { course: [], first: 0 };
-
-/** A titre that is written as its reciprocal. */
-const RECIPROCAL = '倒数滴度';
-
-const FULL_WIDTH = /[０-９．，＜＞＋－]/g;
-
-/** What nearly every row prints. */
-const PLAIN = /^\d+(?:\.\d+)?$/;
-
-/** A figure, the unit or the flag that the source repeats behind it, and its remark. */
-const WITH_TAIL =
-  /^((?:[可查偶散]?见到?|约?占|约)?\s*[<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+±(（-][^\s（(]*)?\s*([^\d\s+±:：/~-]\D*)?$/;
-
-/** The same of a figure with a power of ten: 3.2E+6, 3.20×10^6 IU/mL. */
-const WITH_POWER =
-  /^([<>≤≥]?\s*[\d.]+\s*(?:[×xX*✕·]\s*10\s*(?:\^|\*\*)?\s*[+\-⁺⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}|[eE]\s*[+-]?\d{1,2}))\s*([^\s（(]*)\s*(.*)$/;
-
-/**
- * 「6.82 mmol/L」, also of 「６．８２」 and 「6.82mmol/L」, 「6.82 mmol/L（已复查）」, 「1:160」, 「1/120」; an arrow or a letter that the source
- * printed beside the figure is its flag.
- */
-function valueTextOf({ result, unit, code }: JudgedRow['printed']): string {
-  if (PLAIN.test(result) && !isRiskOfOneIn(code) && unit.includes('/')) return `${result} ${unitText(unit)}`.trimEnd();
-  const folded = result.trim().replace(FULL_WIDTH, (figure) => figure.normalize('NFKC'));
-  const bare = folded.replace(/(?<=\d)\s*[↑↓]+/, '');
-  const isWithPower = hasPower({ result: bare, unit });
-  const [, value = bare, behind = '', remark = ''] = (isWithPower ? WITH_POWER : WITH_TAIL).exec(bare) ?? [];
-  if (isRiskOfOneIn(code) && /^\d+$/.test(value)) return `1/${value}`;
-  if (unit === RECIPROCAL) return /^\d+$/.test(value) ? `1:${value}` : value;
-  const beyond = parseResult(result);
-  // What an instrument did not measure has no unit; its letters say too little for a reader.
-  if (beyond.kind === 'beyond' && beyond.side !== 'either') {
-    const shown = folded.replace(/\s*[↑↓]+$/, '');
-    const note = /[高低限]/.test(shown) ? '未给出数值' : `${beyond.side === 'above' ? '高于' : '低于'}仪器测量范围`;
-    return shown.includes('视野') ? shown : `${shown}（${note}）`;
-  }
-  const isFlag = /^[HL]{1,2}$/.test(behind);
-  const own = unit === '' && !isFlag ? behind : unit;
-  const said = isFlag || normaliseUnit(behind) === normaliseUnit(own) ? remark : `${behind}${remark}`;
-  const note = said === '' || /^[（(]/.test(said) ? said : `（${said}）`;
-  return [value, unitText(own)].filter((part) => part !== '').join(' ') + note;
-}
 
 /** The rows of a report, each with its course. */
 export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {

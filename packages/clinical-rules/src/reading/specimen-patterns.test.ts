@@ -138,7 +138,7 @@ describe('a sample beside an infusion', () => {
       [potassium('3.2'), glucose('38'), calcium('1.83'), ['NA', '112', 'mmol/L', '137-147']],
       THEN,
     );
-    expect(calm).toEqual({ text: '疑输液侧采血' });
+    expect(calm).toEqual({ text: '疑输液侧采血', isOfSpecimen: true });
     expect(patternIn([['CL', '80', 'mmol/L', '99-110'], glucose('38'), ...thin], THEN)).toBeNull();
     const albumin = patternIn([['ALB', '19', 'g/L', '40-55'], glucose('38'), ...thin], THEN);
     expect(albumin?.actions?.slice(1)).toEqual((actionsFor('ALB<') ?? actionsFor('critical'))?.slice(1));

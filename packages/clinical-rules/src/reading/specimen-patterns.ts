@@ -12,6 +12,8 @@ export interface SpecimenPattern {
   readonly text: string;
   /** The steps with a second draw beside the first one; absent where the pattern is refuted. */
   readonly actions?: readonly Action[];
+  /** The sample holds another liquid than blood: its course is none of the patient's. */
+  readonly isOfSpecimen?: true;
 }
 
 /** EDTA binds calcium (below 1.6 mmol/L), magnesium and the zinc of alkaline phosphatase. */
@@ -89,6 +91,29 @@ function hasInfusion(rows: readonly Row[]): boolean {
   return glucose?.judged.flag.critical === 'high' && told.length >= LEAST_THINNED && !told.includes(false);
 }
 
+/**
+ * Triglycerides (mmol/L) and protein (g/L) from which the water of a sample is so much less that an indirect electrode reads the sodium too
+ * low (欧洲低钠指南 2014; Fortgens & Pillay 2011).
+ */
+const CROWDED_WATER: readonly { readonly code: string; readonly from: number }[] = [
+  { code: 'TG', from: 17 },
+  { code: 'TP', from: 100 },
+];
+const LIPAEMIC = /(?<![无未])(?:脂血|乳糜)/;
+
+function sodiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenPattern | null {
+  const [crowd] = CROWDED_WATER.flatMap(({ code, from }) =>
+    rows.filter((row) => row.code === code && leastOf(row) >= from),
+  );
+  const isSaid = judged.rows.some(
+    ({ printed: { name, result } }) =>
+      LIPAEMIC.test(result) || (LIPAEMIC.test(name) && /阳性|\+|[中重]度/.test(result)),
+  );
+  if (crowd === undefined && !isSaid) return null;
+  const ground = crowd === undefined ? '标本脂血' : `${crowd.subject} ${crowd.valueText}`;
+  return { text: `${ground}，疑假性低钠，以直接电极法复测` };
+}
+
 /** What a report shows of its specimens, worked out once: each of its rows asks for it. */
 interface Signs {
   readonly isThinned: boolean;
@@ -125,7 +150,8 @@ export function patternOf(
   rows: readonly Row[],
 ): SpecimenPattern | null {
   if ((countedAs(code) === 'GLU' || THINNED.includes(code)) && signsOf(judged, rows).isThinned)
-    return { text: '疑输液侧采血', ...secondDrawFor(row, code) };
+    return { text: '疑输液侧采血', isOfSpecimen: true, ...secondDrawFor(row, code) };
+  if (code === 'NA' && isSide(row, -1)) return sodiumPattern(judged, rows);
   if (code === 'K' && isSide(row, 1)) return signsOf(judged, rows).potassium;
   if (code === 'PLT' && isSide(row, -1) && signsOf(judged, rows).isClumped)
     return { text: '疑 EDTA 依赖性聚集', actions: secondDrawFor(row, code).actions ?? actionsFor('PLT:clumped') ?? [] };

@@ -2,6 +2,7 @@ import type { EarlierResult } from '../lab-inference/infer.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
+import { isDoubtedGrowth } from '../results/organism.ts';
 import { actionsFor } from './actions.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
@@ -99,6 +100,21 @@ function beyondFinding({ printed, item }: JudgedRow, order: number, time: string
   });
 }
 
+/** Of a growth that the laboratory takes for a contamination neither yes nor no is said: it is looked at the same day (CLSI M47). */
+function doubtedGrowthFinding({ printed, item }: JudgedRow, order: number, time: string): Finding | null {
+  if (!isDoubtedGrowth(printed.result)) return null;
+  const head = `${item?.name ?? printed.name} ${printed.result.trim()}`;
+  const finding = toldFinding(printed, order, time, {
+    id: 'doubted',
+    title: '培养结果疑污染',
+    text: `${head}：请结合临床判断`,
+    lead: head,
+    isUrgent: false,
+    isCritical: false,
+  });
+  return { ...finding, actions: actionsFor('culture:doubted') ?? [] };
+}
+
 /** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */
 export function unreadFinding(
   row: JudgedRow,
@@ -110,5 +126,6 @@ export function unreadFinding(
   if (flag.state !== 'undetermined' || suspicion !== undefined) return null;
   if (flag.reason === 'beyond_measuring') return beyondFinding(row, order, time);
   const flagged = unreadFlagFinding(printed, order, time) ?? unsaidUnitFinding(row, order, time, earlier);
-  return flagged ?? (flag.reason === 'text_result' ? wordForFigureFinding(row, order, time) : null);
+  if (flagged !== null || flag.reason !== 'text_result') return flagged;
+  return wordForFigureFinding(row, order, time) ?? doubtedGrowthFinding(row, order, time);
 }

@@ -55,8 +55,12 @@ test.each<[string, string, string, string]>([
   ['HBVDNA', '3.2E+6IU/mL 复查', 'IU/mL', '3.2E+6 IU/mL（复查）'],
   ['GLU', 'HI↑', 'mmol/L', 'HI（高于仪器测量范围）'],
   ['GLU', 'HI↑（复查）', 'mmol/L', 'HI↑（复查）（高于仪器测量范围）'],
-  // Beyond on neither side: its own line says that it is beyond (unread-findings.ts).
-  ['GLU', '超限', 'mmol/L', '超限 mmol/L'],
+  // Beyond on neither side: its own line says that it is beyond (unread-findings.ts), and no figure has no unit.
+  ['GLU', '超限', 'mmol/L', '超限'],
+  // The words right behind a unit are none of its letters.
+  ['HIVRNA', '3.2E5copies/mL复查', 'copies/mL', '3.2E5 copies/mL（复查）'],
+  ['HIVRNA', '3.2E5copies/mL复查', '', '3.2E5 copies/mL（复查）'],
+  ['GLU', '6.8mmol/L已复查', 'mmol/L', '6.8 mmol/L（已复查）'],
   ['T21D', '120', '1/n', '1/120'],
   ['XYZ', '6.8 HGB', '', '6.8 HGB'],
   ['XYZ', '6.8 H', '', '6.8'],

@@ -2,6 +2,9 @@ import { findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { isRiskOfOneIn } from '../flags/grade.ts';
 import { weeksInResult } from '../core/pregnancy.ts';
+import { rangeOfSpecimen } from '../ranges/range-of-specimen.ts';
+import { parseRange } from '../ranges/range.ts';
+import { parseResult } from '../results/result.ts';
 import { withoutLogarithm } from './logarithm.ts';
 import { withoutPowers } from '../results/powers.ts';
 import type { PrintedRow } from './printed.ts';
@@ -49,6 +52,29 @@ function withCytology(row: PrintedRow, item: CatalogueItem | undefined): Printed
   return { ...row, result: DOUBTFUL.test(row.result) ? '可疑' : '阳性' };
 }
 
+/** IgG κ 型单克隆条带, 可见 M 蛋白（IgG-λ）: what an immunofixation found, by its class or its name. */
+const CLONE_ITEM = 'MPROT';
+const CLONE =
+  /单克隆|M\s*(?:蛋白|带|条带|成分)|Ig[GAMDE]\s*[-–、,，]?\s*(?:κ|λ|kappa|lambda|轻链)|(?:κ|λ|kappa|lambda)\s*(?:轻链|型)/i;
+
+const withClone = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
+  item?.code === CLONE_ITEM &&
+  CLONE.test(row.result) &&
+  !/[未无非]|阴性|没有|多克隆|\bno\b|\bnot\b|negative/i.test(row.result)
+    ? { ...row, result: '阳性' }
+    : row;
+
+/** MTB检出（高），利福平耐药检出: what a cartridge found of the organism stands before its resistance. */
+const TUBERCULOSIS_ITEM = 'MTBNA';
+const TUBERCULOSIS = /(?:MTB|结核(?:分枝)?杆菌|复合群)[^，,；;未不]{0,8}(?:检出|阳性|detected)/i;
+
+const withTuberculosis = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
+  item?.code === TUBERCULOSIS_ITEM &&
+  TUBERCULOSIS.test(row.result) &&
+  !/(?:MTB|杆菌|复合群)[^，,；;]{0,8}(?:未检|阴性|not\s+detected)/i.test(row.result)
+    ? { ...row, result: '阳性' }
+    : row;
+
 /** A screening that reacted twice, as reports of HIV word it until it was confirmed (全国艾滋病检测技术规范 2020); 待复检 comes before that. */
 const SCREENED: readonly string[] = ['HIVAB'];
 const TO_BE_CONFIRMED = /待确[定认证]/;
@@ -64,8 +90,23 @@ const CUT_OFF = /^\s*[<≤＜]?\s*1\s*[/:：]\s*(\d+)\s*$/;
 const withCutOff = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
   isRiskOfOneIn(item?.code) ? { ...row, range_text: row.range_text.replace(CUT_OFF, '<1:$1') } : row;
 
+/** Whether a printed figure lies inside a printed interval; null where either cannot be read. */
+function isWithin(result: string, interval: string): boolean | null {
+  const [parsed, range] = [parseResult(result), parseRange(interval)];
+  if (parsed.kind !== 'number' || parsed.comparator !== undefined || range.kind !== 'interval') return null;
+  return parsed.value >= (range.low ?? -Infinity) && parsed.value <= (range.high ?? Infinity);
+}
+
+function withItsRange(row: PrintedRow): PrintedRow {
+  const range = rangeOfSpecimen(row.range_text, row.specimen, (interval) => isWithin(row.result, interval));
+  return range === row.range_text ? row : { ...row, range_text: range };
+}
+
 /** A printed row as rules read it; readers see what the laboratory wrote. */
 export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
-  const said = withScreening(withCytology(withoutOwnName(row, item), item), item);
-  return withCutOff(withWeeks(withoutPowers(withoutLogarithm(said, item)), item), item);
+  const said = withScreening(
+    withTuberculosis(withClone(withCytology(withoutOwnName(row, item), item), item), item),
+    item,
+  );
+  return withCutOff(withWeeks(withItsRange(withoutPowers(withoutLogarithm(said, item))), item), item);
 }

@@ -215,3 +215,23 @@ test.each<[string, readonly PlainRow[], boolean]>([
     isSilent(found('HEPC', labs), { others, rows: rowsOf(...rows) });
   expect([of(['ALT'], ['RHAB']), of(['ALT', 'TBIL'], ['RHAB']), of(['ALT'], ['DM'])]).toEqual([is, false, false]);
 });
+
+test('kidneys that are diseased themselves are not only short of blood', () => {
+  expect(isSilent(found('PRER'), { others: ['HUS'] })).toBe(true);
+  expect(isSilent(found('PRER'), { others: ['UGIB'] })).toBe(false);
+});
+
+test('platelets that clumped in the tube are no thrombocytopenia of antibodies', () => {
+  const clumped = (result: string) =>
+    isSilent(found('ITP'), { rows: rowsOf(['PLT', result, '10^9/L', { range_text: '125-350' }]) });
+  expect(clumped('28（镜下见聚集）')).toBe(true);
+  expect(clumped('28（未见聚集）')).toBe(false);
+  expect(clumped('28')).toBe(false);
+});
+
+test('a muscle without potassium lets out its kinase', () => {
+  const kinase = (value: string) =>
+    isSilent(found('MYOPX'), { others: ['HYPOKS'], rows: rowsOf(['CK', value, 'U/L', { range_text: '50-310' }]) });
+  expect(kinase('620')).toBe(true);
+  expect(kinase('3500')).toBe(false);
+});

@@ -64,6 +64,8 @@ const NEPHROTIC_GRADE = 3;
 const isNephroticStrip = (rows: readonly JudgedRow[]): boolean =>
   rows.some(({ code, flag }) => code === 'UPRO' && (gradeOf(flag.parsed) ?? 0) >= NEPHROTIC_GRADE);
 
+const CLUMPED = /(?<![无未不]见?(?:明显)?)聚集/;
+
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
 const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // A spleen that holds platelets back (hypersplenism of a cirrhosis) is to be ruled out first (ITP中国指南2020).
@@ -84,7 +86,11 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
       'HFRS',
       'MALA',
     ],
+    // Platelets that clump in the tube were not counted (ITP中国指南2020: 除外假性血小板减少).
+    byRows: (rows) => rows.some(({ printed }) => CLUMPED.test(printed.result)),
   },
+  // Kidneys that are diseased themselves, and urea of cells that break, are not only short of blood (KDIGO 2012).
+  PRER: { by: ['HUS', 'TTP', 'ANTIGBM', 'ANCAGN', 'RHAB', 'TLS', 'HFRS'] },
   // A malaria breaks red cells and lowers platelets by itself (WHO 2023; BSH 2023 has it tested for first); fragments or the enzyme are told.
   TTP: { by: ['MALA'], unless: ['SCHIS%', 'ADAMTS13'] },
   HUS: { by: ['MALA'], unless: ['SCHIS%', 'STX'] },
@@ -107,8 +113,9 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   CKDMBD: { byKnown: ['AKI'], unlessKnown: ['CKD'] },
   // In a leukaemia neither white count tells of an infection; where granulocytes are gone the share of lymphocytes is that of what is left.
   VIRAL: { by: ['LEUK', 'CML', 'CLL', 'AA', 'AGRAN'] },
-  // A thyroid that fails raises the kinase by itself, seldom beyond ten times (内科学，甲减性肌病); a muscle that is inflamed has its antibodies.
-  MYOPX: { by: ['HYPOT', 'PHYPO'], unless: ['ANA'], when: (rows) => !(timesUpper(rows, 'CK') >= OF_THYROID) },
+  // A thyroid that fails raises the kinase by itself, seldom beyond ten times (内科学，甲减性肌病), and so does a muscle without potassium (内科学，
+  // 低钾性肌病); one that is inflamed has its antibodies.
+  MYOPX: { by: ['HYPOT', 'PHYPO', 'HYPOKS'], unless: ['ANA'], when: (rows) => !(timesUpper(rows, 'CK') >= OF_THYROID) },
   BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
   CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
   GOUT: { by: ['LEUK', 'TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },

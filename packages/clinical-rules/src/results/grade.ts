@@ -149,6 +149,11 @@ export function readGrade(text: string): Grade | null {
     const agrees = head.grade > 0.5 === inner.grade > 0.5 || head.isWeak;
     return agrees && !head.isWeak ? inner : head;
   }
+  // 阳性，Ct 22.4; 3+（IgG）: a word or a sign, and what was measured or found it with.
+  const [, told] = /^([^,;]+)[,;]?\(?ct(?:值)?[=:：≈约]?[<>≤≥]?\d[\d.]*\)?$/.exec(word) ?? [];
+  if (told !== undefined) return readGrade(told);
+  const [, bound] = /^([1-4]?\+{1,4}|\+[1-4])\((?:抗?ig[gam]|抗?c3[bcd]?|[+,、和及]|型)+\)$/.exec(word) ?? [];
+  if (bound !== undefined) return readGrade(bound);
   const start = /^(阴性|阳性|弱阳性|negative|positive)(?:\([+-]\)(?=.))?[,;:]?(.*)/.exec(word);
   const head = start?.[1] === undefined ? null : readGrade(start[1]);
   // 阳性 1:320 and 阳性12.5 stay positive; 阴性 followed by prose is not decided here.

@@ -28,6 +28,16 @@ const NO_GROWTH = /^no (?:\w+ )?(?:growth|organisms?|bacteri[au]m?|parasites?|ac
 /** 血培养阴性, 培养结果：阴性. */
 const NEGATIVE_CULTURE = /^[^，,；;。]{0,8}培养(?:结果)?[:：]?\s*阴性[。]?$/;
 
+/** 人葡萄球菌，1/4瓶，疑污染: something grew, and the laboratory doubts that it is of the patient. */
+export function isDoubtedGrowth(text: string): boolean {
+  const doubt = /污染|contamin/i;
+  return (
+    doubt.test(text) &&
+    /疑|可能|考虑|不除外|\?|？|possib|likely|probab/i.test(text) &&
+    namesOrganism(text.replace(/污染|contamin\w*/gi, ''))
+  );
+}
+
 /** Whether a culture or a stain names what grew or was seen (true) or says that nothing did (false); null for any other text. */
 export function grownIn(text: string): boolean | null {
   const named = text.replace(NEGATIVE_NAME, '');

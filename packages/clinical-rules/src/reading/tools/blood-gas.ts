@@ -155,7 +155,7 @@ function oxygenPart(context: ToolContext, reading: BloodGasReading): ToolPart | 
       .join('，'),
     lead: `${head}（${value}）`,
     phrase: `${head}（${value}）`,
-    valueText: value,
+    valueText: measuredText(oxygen),
     urgency: isDangerous || (isBelow && isNews) ? 1 : isBelow ? 2 : 3,
     status: isNews ? 'new' : 'same',
     evidences: idsOf(context.rows, ['PO2', ...(failure === 'type_2' ? ['PCO2'] : []), 'SO2', 'OI']),

@@ -8,6 +8,7 @@ import type { PastStages } from '../../record/ckd-facts.ts';
 import { spannedSlopeText } from '../../course/wording.ts';
 import { minutesBetween, spanText } from '../interval-text.ts';
 import type { Row } from '../rows.ts';
+import { outsideDangers } from '../outside-dangers.ts';
 import { part, rowOf, speaking } from './statement.ts';
 import type { Tool, ToolContext, ToolPart } from './statement.ts';
 
@@ -35,6 +36,8 @@ const ACUTE: readonly string[] = [
     'MTXTOX',
     'VANTOX',
     'LITOX',
+    // An injury of the drug, of the toxin or of the water that is lost (RegiSCAR; IDSA/SHEA 2021).
+    ...['DRESS', 'CDI', 'DIGTOX'],
   ],
 ];
 /** Without an ACR the stage of albumin is an estimate. */
@@ -121,7 +124,7 @@ function isUnsteady({ judged, record, rows, known }: ToolContext): boolean {
   const isAcute = ({ inference }: JudgedReport): boolean => inference.diagnoses.some(({ id }) => ACUTE.includes(id));
   const isRecent = ({ report }: JudgedReport): boolean =>
     minutesBetween(report.report_time, judged.report.report_time) <= RECOVERY_MINUTES;
-  if (judged.person.isPregnant === true || isAcute(judged)) return true;
+  if (judged.person.isPregnant === true || isAcute(judged) || outsideDangers(rows, judged).length > 0) return true;
   // An injury that a tag names is one of these weeks where creatinine was measured in them.
   const last = rows.find(({ code }) => code === 'CREA')?.change;
   if (last != null && last.hours <= STEEP_HOURS && last.difference <= -STEEP_SHARE * last.from.value) return true;

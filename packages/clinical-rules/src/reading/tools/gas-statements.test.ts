@@ -32,7 +32,7 @@ describe('the failure of oxygenation', () => {
   test('names its figures: of type 2 carbon dioxide too', () => {
     const [one, two] = [partsOf(['7.40', '40', '55', '24']).oxygen, partsOf(['7.30', '62', '54.6', '30']).oxygen];
     expect(one?.text).toBe('Ⅰ型呼吸衰竭，中度低氧血症，PaO₂ 55 mmHg');
-    expect(one).toMatchObject({ lead: 'Ⅰ型呼吸衰竭（PaO₂ 55）', valueText: 'PaO₂ 55', harm: 'A' });
+    expect(one).toMatchObject({ lead: 'Ⅰ型呼吸衰竭（PaO₂ 55）', valueText: 'PaO₂ 55 mmHg', harm: 'A' });
     expect(two?.text).toBe('Ⅱ型呼吸衰竭，中度低氧血症，PaO₂ 54.6 mmHg，PaCO₂ 62 mmHg');
     expect([one?.evidences.length, two?.evidences.length]).toEqual([1, 2]);
     const mild = partsOf(['7.40', '40', '70', '24']).oxygen;

@@ -67,14 +67,16 @@ export const thyroidFunctionTool: Tool = ({ record, judged, rows, forms, tags, k
     THYROID_DIAGNOSIS_TEXT[result.diagnosis],
     ...(isKnown ? [] : result.etiology.map((cause) => ETIOLOGY_TEXT[cause])),
   ].join('，');
-  const name = isTreated ? '左甲状腺素治疗中，请按随访目标判断' : isKnown ? `${pattern}（已知甲状腺疾病）` : pattern;
+  const thyroxine = rowOf(rows, 'FT4');
+  const isOvert = mostOf(rowOf(rows, 'TSH')) < TSH_SAME_DAY && thyroxine !== undefined && sideOf(thyroxine) === 'high';
+  // J-80, 05: what the dose does is said before the target that it is to be judged by.
+  const ofDose = isOvert ? '提示药源性甲亢' : '请按随访目标判断';
+  const name = isTreated ? `左甲状腺素治疗中，${ofDose}` : isKnown ? `${pattern}（已知甲状腺疾病）` : pattern;
   const antibody = ['TPOAB', 'TGAB'].flatMap((code) => rowOf(rows, code) ?? []).find((row) => sideOf(row) === 'high');
   const main =
     (result.diagnosis === 'antibodies_only' ? antibody : undefined) ?? rowOf(rows, 'TSH') ?? rowOf(rows, 'FT4');
   const told = main === undefined ? '' : `${main.subject} ${main.valueText}`;
   const course = main === undefined ? 'new' : courseOf(main);
-  const thyroxine = rowOf(rows, 'FT4');
-  const isOvert = mostOf(rowOf(rows, 'TSH')) < TSH_SAME_DAY && thyroxine !== undefined && sideOf(thyroxine) === 'high';
   // What the rule base takes as a matter of the day (overt hypothyroidism of pregnancy, FT4 below 10) is one here too.
   const isSameDay =
     !isKnown &&

@@ -51,7 +51,7 @@ const handlerUnits = [
   ['logs', /\/(app-manage|license|logs)\.ts$/, 'app-manage|license|logs'],
   ['audit', /\/(audit|custom-texts|prompts|report-review)\.ts$/, 'audit|custom-texts|prompt|released|report-review'],
   ['push', /\/push(-checks)?\.ts$/, 'push'],
-  ['rules', /\/(rules|rule-[a-z-]+)\.ts$/, 'prompts.|rules'],
+  ['rules', /\/(rules|rule-[a-z-]+)\.ts$/, 'rules'],
   ['cleaning', /\/cleaning(-wire)?\.ts$/, 'cleaning'],
   ['datacenter', /\/(datacenter|data-volumes|day-range)\.ts$/, 'datacenter|list-orders|statistics'],
   ['models', /\/models?(-wire)?\.ts$/, 'model'],

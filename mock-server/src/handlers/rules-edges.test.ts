@@ -162,6 +162,8 @@ describe('each step', () => {
   });
 
   test('of the order is logged once for each rule that moved, in one batch', async () => {
+    const unknown = await post('/rules/order', { rule_ids: ['AR-003', 'AR-999'] });
+    expect(unknown).toMatchObject({ status: 400, body: { message: '该规则不存在' } });
     const { body } = await post<RulePage>('/rules/order', { rule_ids: ['AR-003', 'AR-001', 'AR-003'] });
     expect(body).toMatchObject({ page: 0, page_size: 12, total_elements: 12, may_write: true });
     expect(idsOf(body.data)).toEqual(['AR-003', 'AR-001', 'AR-002', ...AUDIT.slice(3)]);

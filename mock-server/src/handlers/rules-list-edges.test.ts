@@ -78,6 +78,13 @@ describe('the list', () => {
   );
 });
 
+test('of prompts says what doctors think of each, and is closed to who reads the other kind', async () => {
+  const { data } = await list('q=SP-001', 'prompt');
+  expect(data).toMatchObject([{ useful: 2, not_useful: 1, readers: 2 }]);
+  expect((await list('kind=prompt', 'audit')).message).toBe('当前角色无权访问');
+  expect((await list('q=AR-001')).data[0]).not.toHaveProperty('useful');
+});
+
 describe('who may not', () => {
   test.each([
     ['prompt', 'AR-001', '当前角色无权访问'],

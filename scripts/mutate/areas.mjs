@@ -33,7 +33,7 @@ const handlerUnits = [
     'aldosteronism|cerebrospinal|ckd|entity|gastric|thyroid-function',
   ],
   ['knowledge', /\/(analysis|knowledge)\.ts$/, 'analysis|entity|knowledge|released|risk'],
-  ['reports', /\/reports\.ts$/, 'analysis|entity|model-numbers|released|reports'],
+  ['reports', /\/reports\.ts$/, 'analysis|entity|model-numbers|released|report-review|reports'],
   [
     'research-projects',
     /\/research-(change|project-wire|projects)\.ts$/,

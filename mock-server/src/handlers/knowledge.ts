@@ -1,6 +1,6 @@
 import type { DiagnosisKnowledge, HintItem } from '@jianwei/api-client/model';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
-import { DIAGNOSES, findDiagnosis } from '@jianwei/clinical-rules/lab-inference/rule-base';
+import { DIAGNOSES } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisId } from '@jianwei/clinical-rules/lab-inference/rule-base';
 import type { DiagnosisRule } from '@jianwei/clinical-rules/lab-inference/rule-row';
 import { labText, withUnitOfLab } from '@jianwei/clinical-rules/lab-inference/wording';
@@ -11,7 +11,6 @@ import type { ApplicationEntry } from '../hospital/applications.ts';
 import { criteriaText } from '../hospital/knowledge/criteria-text.ts';
 import { diagnosisText } from '../hospital/knowledge/diagnosis-texts.ts';
 import { guidesOf } from '../hospital/knowledge/guides.ts';
-import type { DiagnosisText } from '../hospital/knowledge/knowledge-types.ts';
 import { isOffered, offeredHits } from '../interpretation/application-offer.ts';
 import { triggeredApplications } from '../interpretation/application-triggers.ts';
 import type { TriggeredApplication } from '../interpretation/application-triggers.ts';
@@ -48,7 +47,7 @@ const TOOLS: Readonly<Partial<Record<DiagnosisId, readonly number[]>>> = {
 
 function ruleOf(id: string | undefined, name: string | undefined): DiagnosisRule {
   if (id === undefined && name === undefined) throw new Refusal('请指定诊断');
-  const rule = (id === undefined ? undefined : findDiagnosis(id)) ?? DIAGNOSES.find((entry) => entry.name === name);
+  const rule = DIAGNOSES.find((entry) => entry.id === id) ?? DIAGNOSES.find((entry) => entry.name === name);
   if (!rule) throw new Refusal('暂未收录该诊断', 404);
   return rule;
 }
@@ -68,9 +67,9 @@ function applicationsOf(world: World, rule: DiagnosisRule): ApplicationEntry[] {
 function hints(
   offered: readonly ApplicationEntry[],
   rule: DiagnosisRule,
-  text: DiagnosisText,
   triggered: readonly TriggeredApplication[],
 ): HintItem[] {
+  const { hint } = diagnosisText(rule.id);
   const tools = toolsOf(rule).filter((tool) => offered.includes(tool));
   return (tools.length === 0 ? [KNOWLEDGE_BASE] : tools).map((application) => {
     const now = triggered.find((hit) => hit.application === application)?.hint ?? '';
@@ -80,21 +79,21 @@ function hints(
       application_name: name,
       ...(icon === '' ? {} : { app_icon: icon }),
       title: rule.name,
-      hint_content: now === '' ? text.hint.directions : now,
-      fx: text.hint.directions,
-      cl: text.hint.handling,
-      sub_hint: (text.hint.further ?? []).map(({ title, handling }) => ({ title, cl: handling })),
+      hint_content: now === '' ? hint.directions : now,
+      fx: hint.directions,
+      cl: hint.handling,
+      sub_hint: hint.further.map(({ title, handling }) => ({ title, cl: handling })),
     };
   });
 }
 
-function textPart(rule: DiagnosisRule): Partial<DiagnosisKnowledge> {
+function textPart(rule: DiagnosisRule) {
   const text = diagnosisText(rule.id);
   const criteria = criteriaText(rule);
-  if (!text) return { condition_assessment: criteria };
   return {
     introduction: text.introduction,
     recommends: wireRecommends(text),
+    criteria,
     condition_assessment: `${criteria}\n${text.assessment}`,
     clinical_manifestations: { symptoms: text.symptoms, signs: text.signs },
     ...known({ special_inspection: text.specialInspection }),
@@ -140,7 +139,6 @@ export const knowledgeHandlers = {
     if (view !== undefined && patientId !== undefined && view.record.patient.patient_id !== patientId) {
       throw new Refusal('报告不属于该患者');
     }
-    const text = diagnosisText(rule.id);
     const triggered = view === undefined ? [] : offeredHits(world, session, triggeredApplications(view));
     const tools = applicationsOf(world, rule).filter((application) => isOffered(world, session, application));
     const answer: DiagnosisKnowledge = {
@@ -156,12 +154,10 @@ export const knowledgeHandlers = {
           triggered.find((hit) => hit.application === application),
         ),
       ),
-      hints: text === undefined ? [] : hints(tools, rule, text, triggered),
-      recommends: [],
+      hints: hints(tools, rule, triggered),
       guides: guidesOf(rule.id),
       laboratories: [],
       citations: [rule.source],
-      criteria: criteriaText(rule),
       ...textPart(rule),
       ...hospitalNote(world, rule.id),
       ...(view === undefined ? {} : reportPart(world, rule, view)),

@@ -23,9 +23,7 @@ export function refuseWriter(caller: Caller, kind: RuleKind): void {
   if (!mayWriteRules(caller, kind)) throw new Refusal('当前角色只能查看');
 }
 
-const KINDS: readonly RuleKind[] = ['audit', 'prompt'];
-
-/** Rules that a caller reads where no kind is named. */
+/** Rules that a caller reads where no kind is named; whoever reads neither is refused by the contract. */
 export function ownKind(caller: Caller): RuleKind {
-  return KINDS.find((kind) => isAmong(RIGHTS[kind].read, caller)) ?? 'audit';
+  return isAmong(RIGHTS.audit.read, caller) ? 'audit' : 'prompt';
 }

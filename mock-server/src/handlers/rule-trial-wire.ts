@@ -10,16 +10,17 @@ import { flagFacts } from '../rules/flag-facts.ts';
 import type { RuleReport } from '../rules/report.ts';
 import { specimenOf, testedRows } from '../rules/rows.ts';
 import { storedReports } from '../rules/stored-reports.ts';
-import type { Tried } from '../rules/trial.ts';
+import type { Tried, TriedReport } from '../rules/trial.ts';
 import { hitsOf, newestFirst } from '../rules/trial-runs.ts';
 import type { TrialAsked, TrialRun, TriedHit } from '../rules/trial-runs.ts';
 import type { HoldState } from '../store/audit-holds.ts';
 import { findPatient } from '../store/clinical-patients.ts';
+import type { RuleKind } from '../store/rule-records.ts';
 import type { World } from '../store/world.ts';
 import { notesOf } from './rule-notes.ts';
 import { daysOf, decisionsOn } from './rule-trial-reports.ts';
 import type { Span } from './rule-trial-reports.ts';
-import { agreement, maskedName, wireLeaves } from './rule-wire.ts';
+import { agreement, isJudged, maskedName, wireLeaves } from './rule-wire.ts';
 
 /** A rule that acts on more than this share of reports is named to its author. */
 const MANY = 0.05;
@@ -36,6 +37,7 @@ const DECISIONS: Readonly<Record<HoldState, string>> = {
 
 /** A trial with what its answer says beside the evaluations. */
 export interface Asked extends TrialAsked {
+  readonly kind: RuleKind;
   readonly span: Span;
   readonly ruleId: string | undefined;
   /** Text to be filled in on each report. */
@@ -50,11 +52,12 @@ export interface Listed {
   readonly page_size: number;
 }
 
-function notesFor(world: World, { condition, ruleId, span }: Asked, reports: number, hits: number): string[] {
+function notesFor(world: World, asked: Asked, reports: number, hits: number): string[] {
+  const { condition, span } = asked;
   const notes: string[] = [];
-  if (reports > 0 && hits > reports * MANY) notes.push(`约每日 ${Math.round(hits / daysOf(span).length)} 份，请确认`);
+  if (hits > reports * MANY) notes.push(`约每日 ${Math.round(hits / daysOf(span).length)} 份，请确认`);
   if (reports > 0 && hits === reports) notes.push('每份报告都命中：条件可能总是成立');
-  return [...notes, ...notesOf(world, condition, { kind: 'audit', ruleId: ruleId }).map(({ message }) => message)];
+  return [...notes, ...notesOf(world, condition, asked).map(({ message }) => message)];
 }
 
 /** Rows that the condition rests on, as the report prints them. */
@@ -110,6 +113,11 @@ function lacking(from: readonly Tried[], those: readonly Tried[]): readonly Trie
   return from.filter(({ reportId }) => !known.has(reportId));
 }
 
+/** A report as the condition that is tried finds it. */
+function judged(tried: TriedReport, condition: Group): TriedHit {
+  return { ...tried, evaluation: evaluate(condition, tried.report) };
+}
+
 /** A page of the reports that still hold at a step of the funnel, read again: a trial keeps only which they are. */
 function stepPage(world: World, { asked, funnel }: TrialRun<Asked>, path: string, page: number, size: number) {
   const step = funnel.find((one) => one.path === path);
@@ -117,10 +125,7 @@ function stepPage(world: World, { asked, funnel }: TrialRun<Asked>, path: string
   const places = newestFirst(step.stillTrue);
   const ids = new Set(places.slice(page * size, (page + 1) * size).map(({ reportId }) => reportId));
   const { condition, span } = asked;
-  const read = [...storedReports(world, span.from, span.to, ids)].map((tried): TriedHit => ({
-    ...tried,
-    evaluation: evaluate(condition, tried.report),
-  }));
+  const read = [...storedReports(world, span.from, span.to, ids)].map((tried) => judged(tried, condition));
   return { total: places.length, tried: newestFirst(read) };
 }
 
@@ -133,15 +138,13 @@ export function wireTrial(world: World, run: TrialRun<Asked>, listing: Listed): 
   const added = compared === undefined ? [] : lacking(hits, compared);
   const dropped = compared === undefined ? [] : lacking(compared, hits);
   const decisions = decisionsOn(world, ruleId);
-  const decided = hits
-    .map(({ reportId }) => decisions.get(reportId))
-    .filter((state) => state !== undefined && state !== 'held' && state !== 'timed_out')
-    .map(String);
+  const decided = hits.flatMap(({ reportId }) => decisions.get(reportId) ?? []).filter(isJudged);
   // A running trial is asked again and again: only the list that is shown is put in order.
   const lists: Readonly<Record<Listed['list'], () => readonly TriedHit[]>> = {
     hits: () => hits,
     added: () => added,
-    dropped: () => dropped,
+    // What was found on them so far is what the condition in use says.
+    dropped: () => dropped.map((tried) => judged(tried, asked.condition)),
     undetermined: () => newestFirst(found.undetermined),
   };
   const pageOf = (listed: readonly TriedHit[]) => ({

@@ -27,6 +27,7 @@ function askedOf(world: World, body: RuleTrialInput): Asked {
   const inUse = editionsInUse(world).find(({ rule_id: id }) => id === ruleId);
   const before = inUse && bodyOf(inUse.body);
   return {
+    kind: body.kind,
     condition,
     compared: before && { condition: readCondition(before.condition), show: before.outcome.show },
     show: body.show,

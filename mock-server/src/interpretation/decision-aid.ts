@@ -100,7 +100,7 @@ export function decisionLaboratories(rule: DiagnosisRule, record?: PatientRecord
   const ruleCodes = new Set(
     rule.edges.filter((edge) => edge.role !== 'removes').flatMap((edge) => labsBehind(edge.lab)),
   );
-  const recommended = (diagnosisText(rule.id)?.labs ?? []).map((name) => ({ name, meaning: meaningOf(name) }));
+  const recommended = diagnosisText(rule.id).labs.map((name) => ({ name, meaning: meaningOf(name) }));
   const named = new Set(recommended.map(({ meaning }) => meaning.code));
   const further = [...ruleCodes].filter((code) => !named.has(code) && findItem(code) !== undefined);
   return [

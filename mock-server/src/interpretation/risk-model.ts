@@ -106,7 +106,6 @@ export function riskPart(world: World, view: ReportView | undefined): Partial<Di
 
 /** The model as an application lists it, in the version that speaks. */
 export function riskModelInfo(version: RiskVersion): ModelInfo {
-  const text = diagnosisText(RISK_MODEL_DIAGNOSIS);
   const { training, test } = versionPerformance(version);
   const performances = performanceRows(training, test);
   const name = figuresName(version);
@@ -117,7 +116,7 @@ export function riskModelInfo(version: RiskVersion): ModelInfo {
     shap: name,
     roc_url: `/api/v2/images/roc/${name}`,
     shap_url: `/api/v2/images/shap/${name}`,
-    recommends: text === undefined ? [] : wireRecommends(text),
+    recommends: wireRecommends(diagnosisText(RISK_MODEL_DIAGNOSIS)),
     performances,
     performance_items: performances,
     data_note: DEMO_DATA_TEXT,

@@ -7,8 +7,10 @@ import type { DiagnosisText } from './knowledge-types.ts';
 
 let texts: ReadonlyMap<DiagnosisId, DiagnosisText> | undefined;
 
-/** Texts of the hospital's knowledge base; undefined where none has been written yet. */
-export function diagnosisText(id: DiagnosisId): DiagnosisText | undefined {
+/** What the hospital's knowledge base says of a diagnosis; each has a text. */
+export function diagnosisText(id: DiagnosisId): DiagnosisText {
   texts ??= readYamlFiles(yamlFilesIn('knowledge/diagnoses'), mapOf(DIAGNOSIS_ID, DIAGNOSIS_TEXT));
-  return texts.get(id);
+  const text = texts.get(id);
+  if (text === undefined) throw new Error(`No text of the diagnosis ${id}`);
+  return text;
 }

@@ -41,7 +41,6 @@ export function mentionsOf(finding: string): readonly Mention[] | undefined {
   if (found === undefined) return undefined;
   return DIAGNOSES.flatMap(({ id, name }): Mention[] => {
     const text = diagnosisText(id);
-    if (text === undefined) return [];
     const symptom = phraseWith(text.symptoms, found.spellings);
     if (symptom !== undefined) return [{ diagnosisId: id, diagnosisName: name, kind: '症状', text: symptom }];
     const sign = phraseWith(text.signs, found.spellings);

@@ -5,7 +5,7 @@ import type { Read } from '@jianwei/clinical-rules/tables/shapes';
 const HINT_TEXT = record({
   directions: text,
   handling: text,
-  further: optional(list(record({ title: text, handling: text }))),
+  further: list(record({ title: text, handling: text })),
 });
 
 /**

@@ -28,7 +28,7 @@ import { organOf } from './organs.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '2.4';
+export const READING_VERSION = '2.5';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 

@@ -4,7 +4,6 @@ import { findPrintedItem } from '../catalogue/printed-name.ts';
 import { twinByUnit } from '../catalogue/share-twins.ts';
 import { isBloodOfAnother, isOtherSource, isOxygenOfVein } from '../catalogue/specimen.ts';
 import { ageOn } from '../core/age.ts';
-import { isAbove } from '../core/number.ts';
 import { pregnancyOn, weeksInResult } from '../core/pregnancy.ts';
 import { readSex } from '../core/rule-stamp.ts';
 import { flagResult } from '../flags/flag.ts';
@@ -109,15 +108,6 @@ function withItsUnit(printed: PrintedRow, item: CatalogueItem | undefined): Prin
 /** The item of a printed row: what one name means as a count and as a share the unit tells apart. */
 const itemOfRow = (printed: PrintedRow): CatalogueItem | undefined => twinByUnit(itemOf(printed), printed);
 
-/** A troponin that went on rising by a fifth is a new danger of minutes, whatever was reported of it (J-10; fourth universal definition). */
-const TROPONINS: readonly string[] = ['CTNI', 'CTNT'];
-const RISING_BY = 0.2;
-
-function isRisingAgain(code: string, value: number | null, earlier: readonly number[] | undefined): boolean {
-  const last = earlier?.at(-1);
-  return TROPONINS.includes(code) && value !== null && last !== undefined && isAbove(value - last, last * RISING_BY);
-}
-
 /** One row by itself, against what came before it. */
 export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast = NO_PAST): JudgedRow {
   const item = itemOfRow(given);
@@ -129,7 +119,7 @@ export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast 
   const number = item === undefined ? null : catalogueNumber(printed, item);
   const suspicion = suspicionIn({ printed, item, number }, person, past);
   const isSuspect = suspicion !== null;
-  const wasCritical = past.wasCritical(code) && !isRisingAgain(code, number?.value ?? null, past.earlier(code));
+  const wasCritical = past.wasCritical(code);
   return {
     printed,
     read,

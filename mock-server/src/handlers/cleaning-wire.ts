@@ -20,7 +20,7 @@ import { maskedName } from './rule-wire.ts';
 export const needsSuggestion = (state: CleaningState) => state === 'no_item' || state === 'no_unit';
 
 export function wireItem(world: World, group: ItemGroup): CleaningItem {
-  const { main, spellings, results } = group;
+  const { main, spellings, results, first_at: first, last_at: last } = group;
   const { item_id: id, source_id: source, found_code: _found, kind: _kind, dismissed, ...item } = main;
   const decision = decisionOf(world, main);
   const suggestions = needsSuggestion(main.state) ? suggestionsOf(world, group) : [];
@@ -31,6 +31,8 @@ export function wireItem(world: World, group: ItemGroup): CleaningItem {
   return {
     ...item,
     ...totals,
+    first_at: first,
+    last_at: last,
     item_id: id,
     source_id: source,
     source_name: findSource(world, source)?.name ?? source,
@@ -77,7 +79,7 @@ export function sorted(groups: readonly ItemGroup[], sort: string): ItemGroup[] 
     if (column === 'name') return a.main.name.localeCompare(b.main.name, 'zh-CN');
     if (column === 'unit')
       return `${a.main.specimen} ${a.main.unit}`.localeCompare(`${b.main.specimen} ${b.main.unit}`, 'zh-CN');
-    if (column === 'last_at') return a.main.last_at < b.main.last_at ? -1 : 1;
+    if (column === 'last_at') return a.last_at.localeCompare(b.last_at);
     return a.results - b.results;
   };
   return groups.toSorted((a, b) => sign * compare(a, b) || a.main.item_id - b.main.item_id);
@@ -89,7 +91,7 @@ export function wireSuggestion(world: World, evidence: Evidence, edges: readonly
   const { low, high } = found.status === 'found' ? found.interval : {};
   const { factor, addend } = conversion ?? { factor: 1, addend: 0 };
   // The hospital's results on the scale of the source: its bins are drawn over the same axis.
-  const results = known === 0 ? [] : resultsByCode(world)(item.code).map((value) => (value - addend) / factor);
+  const results = () => resultsByCode(world)(item.code).map((value) => (value - addend) / factor);
   return {
     code: item.code,
     name: item.name,
@@ -98,12 +100,11 @@ export function wireSuggestion(world: World, evidence: Evidence, edges: readonly
     unit: item.unit,
     name_score: name,
     specimen_match: specimen,
-    // What another dimension excludes is no evidence.
-    unit_match: unit === 'foreign' ? 'none' : unit,
+    unit_match: unit,
     known,
-    bins: histogram(results, edges),
+    bins: known === 0 ? [] : histogram(results(), edges),
     score: Math.min(score, 1),
-    ...(overlap === undefined ? {} : { overlap: Math.min(overlap, 1) }),
+    ...(overlap === undefined ? {} : { overlap }),
     ...(unit === 'formula' && conversion !== undefined && conversion),
     ...(low === undefined ? {} : { range_low: low }),
     ...(high === undefined ? {} : { range_high: high }),

@@ -88,10 +88,7 @@ interface Wanted {
 
 /** Items of every state that a source and words find, near-equal spellings as one. */
 function foundBy(world: World, all: readonly ItemGroup[], { source, q = '' }: Wanted): ItemGroup[] {
-  return all.filter(
-    (group) =>
-      (source === undefined || group.main.source_id === source) && (q.trim() === '' || isMeant(world, group, q)),
-  );
+  return all.filter((group) => (source === undefined || group.main.source_id === source) && isMeant(world, group, q));
 }
 
 /** What a filter finds, with all spellings: near-equal ones are one line of the list, one that stayed would wait in its place. */

@@ -44,12 +44,16 @@ const MONTH = 'YYYY-MM'.length;
 
 /** Days added up by month; a month is a gap where it has nothing and one of its days should have had. */
 export function monthVolumes(days: DataVolumes['days']): DataVolumes['days'] {
-  return [...Map.groupBy(days, ({ date }) => date.slice(0, MONTH)).values()].flatMap((own) => {
-    const [first] = own;
-    if (first === undefined) return [];
-    const reports = sum(own.map((day) => day.reports));
-    const gapDays = sum(own.map((day) => day.gap_days));
-    const results = sum(own.map((day) => day.results));
-    return { date: first.date, reports, results, is_gap: reports === 0 && gapDays > 0, gap_days: gapDays };
-  });
+  const months = new Map<string, { date: string; reports: number; results: number; gap_days: number }>();
+  for (const { date, reports, results, gap_days: gapDays } of days) {
+    const month = date.slice(0, MONTH);
+    const known = months.get(month) ?? { date, reports: 0, results: 0, gap_days: 0 };
+    months.set(month, {
+      date: known.date,
+      reports: known.reports + reports,
+      results: known.results + results,
+      gap_days: known.gap_days + gapDays,
+    });
+  }
+  return [...months.values()].map((month) => ({ ...month, is_gap: month.reports === 0 && month.gap_days > 0 }));
 }

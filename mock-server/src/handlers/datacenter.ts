@@ -85,11 +85,10 @@ function askedRows(
     ...(name === undefined ? [] : [['name', name] as const]),
     ...(itemId === undefined ? [] : [['item_id', String(itemId)] as const]),
   ];
-  const [item] = items;
-  if (items.length + Number(check !== undefined) !== 1) throw new Refusal('请选择检查或项目');
-  if (check !== undefined)
+  const [item, ...more] = items;
+  if (check !== undefined && item === undefined)
     return { ...qualityPage(world, check, filter, { page, size }), found: (row: FailedRow) => foundText(check, row) };
-  if (item === undefined) throw new Refusal('请选择检查或项目');
+  if (check !== undefined || item === undefined || more.length > 0) throw new Refusal('请选择检查或项目');
   const { total, rows } = pageOfItem(world, item, filter, { offset: page * size, most: size });
   return { total, refused: [], failed: rows, found: () => '' };
 }
@@ -109,24 +108,18 @@ const QUALITY_COLUMNS = {
 
 /** Items of the catalogue by their own name; spellings and sources of one item are one line. */
 function itemsOf(world: World, filter: VolumeFilter): DataItem[] {
-  const groups = Map.groupBy(listItemDays(world, filter), ({ code, name }) => (code === '' ? `name ${name}` : code));
-  return [...groups.values()].flatMap((own): DataItem[] => {
-    const [first] = own;
-    if (first === undefined) return [];
-    return [
-      {
-        code: first.code,
-        name: findItem(first.code)?.name ?? first.name,
-        results: sum(own.map(({ results }) => results)),
-        first: own.map((one) => one.first).toSorted()[0] ?? '',
-        last:
-          own
-            .map((one) => one.last)
-            .toSorted()
-            .at(-1) ?? '',
-      },
-    ];
-  });
+  const items = new Map<string, DataItem>();
+  for (const { code, name, results, first, last } of listItemDays(world, filter)) {
+    const key = code === '' ? `name ${name}` : code;
+    const known = items.get(key) ?? { code, name: findItem(code)?.name ?? name, results: 0, first, last };
+    items.set(key, {
+      ...known,
+      results: known.results + results,
+      first: first < known.first ? first : known.first,
+      last: last > known.last ? last : known.last,
+    });
+  }
+  return [...items.values()];
 }
 
 type Order = (a: DataItem, b: DataItem) => number;

@@ -8,7 +8,6 @@ import { listPatients } from '../store/clinical-patients.ts';
 import type { World } from '../store/world.ts';
 
 const CLINICIAN = 4;
-const MOST_MINUTES = 240;
 
 function lineProblem(world: World, line: PushLine): string | undefined {
   const { name, condition, steps } = line;
@@ -18,7 +17,7 @@ function lineProblem(world: World, line: PushLine): string | undefined {
     if (problem !== undefined) return problem.message;
   }
   for (const [index, { to, user_ids: ids = [], after_minutes: minutes }] of steps.entries()) {
-    if (index > 0 && (minutes < 1 || minutes > MOST_MINUTES)) return `升级间隔应为 1 到 ${MOST_MINUTES} 分钟`;
+    if (index > 0 && minutes < 1) return '升级间隔应为 1 到 240 分钟';
     if (to !== 'accounts') continue;
     if (ids.length === 0) return '请至少指定一个账号';
     const known = new Set(reachableAccounts(world).map(({ user_id: id }) => id));
@@ -32,8 +31,7 @@ function lineProblem(world: World, line: PushLine): string | undefined {
 export function checkedStrategy(world: World, { lines, quiet }: PushStrategy): PushStrategy {
   const ids = lines.map(({ line_id: id }) => id);
   if (new Set(ids).size !== ids.length) throw new Refusal('有重复的行');
-  if (ids.at(-1) !== REST || ids.indexOf(REST) !== ids.length - 1)
-    throw new Refusal('末行应为『其余全部』，不能删除或移动');
+  if (ids.at(-1) !== REST) throw new Refusal('末行应为『其余全部』，不能删除或移动');
   const checked = lines.map((line) => {
     const problem = lineProblem(world, line);
     if (problem !== undefined) throw new Refusal(`『${line.name}』：${problem}`);
@@ -46,7 +44,7 @@ export function checkedStrategy(world: World, { lines, quiet }: PushStrategy): P
     };
   });
   if (quiet?.from === quiet?.to && quiet !== undefined) throw new Refusal('免打扰时段的开始与结束不能相同');
-  return { lines: checked, ...(quiet === undefined ? {} : { quiet }) };
+  return { lines: checked, ...(quiet && { quiet }) };
 }
 
 /** Departments with patients and nobody who could be told there. */

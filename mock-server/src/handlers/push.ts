@@ -95,19 +95,18 @@ const person = ({ user_id, nickname, department }: KeptAccount) => ({ user_id, n
 const refuseStaleStrategy = (call: Changer, { revision }: PushDraft, read = revision): void =>
   refuseStale(call, { type: pushChangeable.type, id: OBJECT, word: '推送策略' }, revision, read);
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<Exclude<PlannedStep['to'], 'department'>, string>> = {
   first_reader: '首位查看者',
   accounts: '指定账号',
   laboratory: '检验科',
 };
 
-function wireStep({ line, step, at, recipients, channels }: PlannedStep, department: string): PushStep {
-  const to = line.steps[step - 1]?.to ?? '';
+function wireStep({ line, step, at, to, recipients, channels }: PlannedStep, department: string): PushStep {
   return {
     line_id: line.line_id,
     step,
     at,
-    to: to === 'department' ? `${department}全体` : (WORDS[to] ?? to),
+    to: to === 'department' ? `${department}全体` : WORDS[to],
     recipients: recipients.map(person),
     channels: [...channels],
   };
@@ -135,9 +134,11 @@ function subjectOf(world: World, { report_id: reportId, facts }: PreviewBody) {
     return found;
   }
   if (facts === undefined) throw new Refusal('请选择报告，或写下事实');
-  const rows = facts.rows.map((row) => ({ ...row, unit: row.unit ?? findItem(row.code)?.unit ?? '' }));
-  const unknown = rows.find(({ code }) => findItem(code) === undefined);
-  if (unknown !== undefined) throw new Refusal(`目录中没有项目 ${unknown.code}`);
+  const rows = facts.rows.map((row) => {
+    const item = findItem(row.code);
+    if (item === undefined) throw new Refusal(`目录中没有项目 ${row.code}`);
+    return { ...row, unit: row.unit ?? item.unit };
+  });
   return {
     report: { ...caseReport({ ...facts, rows }), signals: facts.signals },
     subject: { reportId: '', patientId: '', department: facts.department, time: facts.time },
@@ -146,7 +147,7 @@ function subjectOf(world: World, { report_id: reportId, facts }: PreviewBody) {
 
 /** What a number of a trial counts, the newest first. */
 function trialRows(world: World, { pushes, reports, missed }: TriedRows, query: Call<'listPushTrialRows'>['query']) {
-  const { of = 'pushes', line_id: lineId, user_id: userId, date } = query;
+  const { of, line_id: lineId, user_id: userId, date } = query;
   const isOf = (id: string) => lineId === undefined || id === lineId;
   if (of === 'missed') return missed.map((subject) => ({ ...triedReport(world, subject), line_name: '' })).toReversed();
   if (of === 'reports')

@@ -57,7 +57,8 @@ export function wireRun(world: World, run: StoredRun): SyncRun {
     read: run.received - refused - run.known,
     refused,
     known: run.known,
-    can_retry: refused > 0 && isRawKept(world, run),
+    // What was refused before there was a report has nothing stored that could be read again.
+    can_retry: refused > run.malformed + run.no_patient && isRawKept(world, run),
     ...(run.retry_of === null ? {} : { retry_of: run.retry_of }),
     ...(run.file_name === '' ? {} : { file_name: run.file_name }),
     ...(run.by_name === '' ? {} : { by: run.by_name }),
@@ -85,16 +86,19 @@ export function funnelOf(run: StoredRun): SyncStep[] {
 
 /** Refused rows by their reason, the most first. */
 export function reasonsOf(rows: readonly RunRow[]): SyncReason[] {
-  const refused = rows.filter(({ outcome, reason_kind: kind }) => outcome === 'refused' && kind !== '');
-  return [...Map.groupBy(refused, ({ reason }) => reason)]
-    .flatMap(([reason, own]): SyncReason[] => {
-      const [first] = own;
-      if (first === undefined || first.reason_kind === '') return [];
-      const { reason_kind: kind, item_id: id } = first;
-      const freed = own.filter(({ isFreed }) => isFreed).length;
-      return [{ reason, kind, rows: own.length, freed, ...(id === undefined ? {} : { item_id: id }) }];
-    })
-    .toSorted((a, b) => b.rows - a.rows || (a.reason < b.reason ? -1 : 1));
+  const reasons = new Map<string, SyncReason>();
+  for (const { reason, reason_kind: kind, isFreed, item_id: id } of rows) {
+    if (kind === '') continue;
+    const known = reasons.get(reason) ?? {
+      reason,
+      kind,
+      rows: 0,
+      freed: 0,
+      ...(id === undefined ? {} : { item_id: id }),
+    };
+    reasons.set(reason, { ...known, rows: known.rows + 1, freed: known.freed + Number(isFreed) });
+  }
+  return [...reasons.values()].toSorted((a, b) => b.rows - a.rows || (a.reason < b.reason ? -1 : 1));
 }
 
 /** The row as a segment of its message; who the patient is stays masked. */
@@ -106,7 +110,7 @@ function messageOf({
   original,
   report_time: time,
 }: RunRow): string[] {
-  if (raw !== '') return raw.split('\r').filter((line) => line !== '');
+  if (raw !== '') return raw.split('\r');
   if (report === '') return [];
   const [value = '', ...unit] = original.split(' ');
   const stamp = time.slice(0, 19).replaceAll(/[-T:]/g, '');

@@ -24,6 +24,8 @@ const MOST_REFUSED = 50;
 /** So long a range of a source's rows is read at once. */
 const MOST_DAYS = 31;
 const DAY_MS = 86_400_000;
+/** Days before and after every run. */
+const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31'];
 const UNKNOWN_FORMAT = '文件不是 FHIR、HL7 或带表头的 CSV';
 
 function sourceOf(world: World, sourceId: string): SyncSource {
@@ -112,15 +114,17 @@ export const syncHandlers = {
   resumeSyncSource: (call) => paused(call, call.params.source_id, false),
 
   listSyncRuns: ({ world, query }) => {
-    const { source_id: source, kind, from, to } = query;
-    if (from !== undefined && to !== undefined && from > to) throw new Refusal('开始日期不能晚于结束日期');
-    const runs = listRuns(world).filter(
-      (run) =>
+    const { source_id: source, kind, from = FIRST_DAY, to = LAST_DAY } = query;
+    if (from > to) throw new Refusal('开始日期不能晚于结束日期');
+    const runs = listRuns(world).filter((run) => {
+      const day = run.started_at.slice(0, 10);
+      return (
         (source === undefined || run.source_id === source) &&
         (kind === undefined || run.kind === kind) &&
-        (from === undefined || run.started_at.slice(0, 10) >= from) &&
-        (to === undefined || run.started_at.slice(0, 10) <= to),
-    );
+        day >= from &&
+        day <= to
+      );
+    });
     return pageOf(runs, query, (page) => page.map((run) => wireRun(world, run)));
   },
 
@@ -167,8 +171,8 @@ export const syncHandlers = {
       ? tryFile(world, body.name, body.text)
       : await importFile(world, body.name, body.text, session.nickname);
     const { reason, format, rows, taken, refused, reports, patients, runId } = account;
-    if (reason !== undefined || format === undefined)
-      throw new Refusal(reason?.startsWith('不认识的格式') === true ? UNKNOWN_FORMAT : (reason ?? UNKNOWN_FORMAT));
+    if (format === undefined)
+      throw new Refusal(reason === undefined || reason.startsWith('不认识的格式') ? UNKNOWN_FORMAT : reason);
     return {
       ...(isTrial ? {} : { run_id: runId, source_id: runOf(world, runId).source_id }),
       format,

@@ -68,7 +68,7 @@ const WAITING: Readonly<Record<Task['id'], Waiting>> = {
     times: (world) =>
       listItemGroups(world)
         .filter(({ main }) => main.state === 'no_item')
-        .map(({ main }) => main.first_at),
+        .map(({ first_at: first }) => first),
     addresses: ['/data-cleaning'],
   },
   exports: {

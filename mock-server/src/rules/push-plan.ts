@@ -15,6 +15,7 @@ export interface PlannedStep {
   /** From 1. */
   readonly step: number;
   readonly at: string;
+  readonly to: PushLine['steps'][number]['to'];
   readonly recipients: readonly KeptAccount[];
   readonly channels: PushLine['steps'][number]['channels'];
 }
@@ -57,7 +58,7 @@ function stepsOf(line: PushLine, recipientsOf: RecipientsOf, start: string): Pla
     at = minutesAfter(at, index === 0 ? 0 : step.after_minutes);
     const recipients = recipientsOf(step);
     if (recipients.length === 0) return [];
-    return [{ line, step: index + 1, at, recipients, channels: step.channels }];
+    return [{ line, step: index + 1, at, to: step.to, recipients, channels: step.channels }];
   });
 }
 

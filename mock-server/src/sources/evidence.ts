@@ -8,12 +8,13 @@ export const ENOUGH_VALUES = 20;
 export const BINS = 20;
 
 const WEIGHTS = { name: 0.2, specimen: 0.1, unit: 0.2, distribution: 0.5 } as const;
-const UNIT_SCORES: Readonly<Record<UnitMatch, number>> = {
+/** What another dimension excludes is no evidence. */
+type FittingUnit = Exclude<UnitMatch, 'foreign'>;
+const UNIT_SCORES: Readonly<Record<FittingUnit, number>> = {
   same: 1,
   convertible: 0.8,
   formula: 0.8,
   none: 0.3,
-  foreign: 0,
 };
 const SPECIMEN_SCORES = { same: 1, origin: 0.5, unknown: 0.5 } as const;
 export type SpecimenMatch = keyof typeof SPECIMEN_SCORES;
@@ -32,7 +33,7 @@ export interface Evidence {
   /** 0 to 1 */
   readonly name: number;
   readonly specimen: SpecimenMatch;
-  readonly unit: UnitMatch;
+  readonly unit: FittingUnit;
   /** Undefined below 20 values: its weight goes to name and unit. */
   readonly overlap: number | undefined;
   /** Results of this hospital that it was compared with; 0 where the catalogue's interval stood in for them. */

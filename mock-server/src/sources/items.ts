@@ -22,6 +22,9 @@ export interface ItemGroup {
   readonly main: CountedItem;
   readonly spellings: readonly CountedItem[];
   readonly results: number;
+  /** First and last report of all spellings. */
+  readonly first_at: string;
+  readonly last_at: string;
 }
 
 type Counted = SourceItem & {
@@ -72,9 +75,11 @@ export function listItemGroups(world: World): readonly ItemGroup[] {
   return [...groups.values()].flatMap((items): ItemGroup[] => {
     const spellings = items.toSorted((a, b) => b.results - a.results || a.item_id - b.item_id);
     const [main] = spellings;
-    return main === undefined
-      ? []
-      : [{ main, spellings, results: items.reduce((sum, { results }) => sum + results, 0) }];
+    if (main === undefined) return [];
+    const results = items.reduce((sum, one) => sum + one.results, 0);
+    const first = items.reduce((at, one) => (one.first_at < at ? one.first_at : at), main.first_at);
+    const last = items.reduce((at, one) => (one.last_at > at ? one.last_at : at), main.last_at);
+    return [{ main, spellings, results, first_at: first, last_at: last }];
   });
 }
 

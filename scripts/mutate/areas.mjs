@@ -46,7 +46,7 @@ const handlerUnits = [
     /\/research[a-z-]*\.ts$/,
     'research.|research-match|research-near|research-projects-exports|research-tables',
   ],
-  ['accounts', /\/(account-csv|accounts|changeables|changes)\.ts$/, 'account'],
+  ['accounts', /\/(account-csv|accounts|changeables|changes)\.ts$/, 'account|logs'],
   ['blacklist', /\/blacklist\.ts$/, 'blacklist'],
   ['logs', /\/(app-manage|license|logs)\.ts$/, 'app-manage|license|logs'],
   ['audit', /\/(audit|custom-texts|prompts|report-review)\.ts$/, 'audit|custom-texts|prompt|released|report-review'],

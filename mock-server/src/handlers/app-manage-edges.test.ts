@@ -75,6 +75,45 @@ test('the log says what was done: stopped, started, changed, put in order', asyn
   ]);
 });
 
+test('who keeps an application is counted for it alone; what nobody opened for a month has its last time alone', async () => {
+  const doctor = await signIn(app, 'doctor', world);
+  const keepers = async () => new Map((await managed()).data.map((one) => [one.application_id, one.doctor_count]));
+  const keep = async (id: string) => {
+    const body = { my_applications: [{ application_id: id, sort: 1 }] };
+    expect((await call(app, 'POST', '/api/v2/application/doctor', doctor, body)).status).toBe(200);
+  };
+  await keep('app-gastric');
+  const before = await keepers();
+  await keep('app-pleural');
+  expect(await keepers()).toEqual(
+    new Map([
+      ...before,
+      ['app-gastric', (before.get('app-gastric') ?? 0) - 1],
+      ['app-pleural', (before.get('app-pleural') ?? 0) + 1],
+    ]),
+  );
+  const opens = async () =>
+    (await managed()).data.map((one) => [one.application_id, one.recent_opens, one.last_open_at]);
+  const now = await opens();
+  expect(now.filter(([, recent]) => recent === 0)).toEqual([]);
+  await call(app, 'POST', '/__mock/clock', world, { now: '2026-03-01T09:00:00+08:00' });
+  administrator = await signIn(app, 'account', world);
+  expect(await opens()).toEqual(now.map(([id, , last]) => [id, 0, last]));
+});
+
+test('a department without a name is none that an application can be opened to', async () => {
+  const body = { user_name: 'noward', nickname: '无科', role: 4, phone: '13900001234' };
+  const made = await call(app, 'POST', '/api/v2/users/accounts', administrator, body);
+  expect(made.status).toBe(200);
+  expect((await managed()).departments).not.toContain('');
+});
+
+test('an application that is not there has no opens and takes no settings', async () => {
+  const missing = { status: 404, message: '应用不存在' };
+  expect(await get(`${base}/app-none/opens`)).toEqual(missing);
+  expect(await post('/app-none', { revision: 1, enabled: false })).toEqual(missing);
+});
+
 test('of several departments the first that nobody knows is named', async () => {
   expect((await post('/app-ckd', { revision: 1, departments: ['急诊科', '月球科'] })).message).toBe(
     '没有科室「月球科」',

@@ -60,14 +60,12 @@ function managed(world: World): ManagedApplication[] {
 }
 
 /** The departments as they are kept: 全院 swallows any other. */
-function range(world: World, { applicationId }: ApplicationEntry, names: readonly string[]): string[] {
+function range(world: World, application: ApplicationEntry, names: readonly string[]): string[] {
   const wanted = [...new Set(names.map((name) => name.trim()).filter(Boolean))];
   if (wanted.length === 0) throw new Refusal('科室范围不能为空');
   if (wanted.includes(WHOLE_HOSPITAL)) return [WHOLE_HOSPITAL];
   // A department that the application is open to already may have lost its last clinician meanwhile.
-  const application = findApplication(applicationId);
-  const present = application ? settingOf(world, application).departments : [];
-  const possible = new Set([...departmentsOf(world), ...present]);
+  const possible = new Set([...departmentsOf(world), ...settingOf(world, application).departments]);
   const unknown = wanted.find((name) => !possible.has(name));
   if (unknown !== undefined) throw new Refusal(`没有科室「${unknown}」`);
   return wanted;

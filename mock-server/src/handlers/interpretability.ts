@@ -21,6 +21,7 @@ import { findSource } from '../store/sync-records.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { daysAfter, daysBetween, mondayOf, rangeOf } from './day-range.ts';
+import { known } from './known.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
 
@@ -99,7 +100,7 @@ export const interpretabilityHandlers = {
       ...range,
       as_of: world.nowText(),
       ...shareOf(reports),
-      ...(earlierRate !== undefined && { before_rate: earlierRate }),
+      ...known({ before_rate: earlierRate }),
       target: readableTarget(world),
       ...reportCounts(reports),
       reread_results: rereadResults(world, filter),

@@ -16,6 +16,7 @@ import type { Session } from '../store/session.ts';
 import { hospitalDate } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { listChangesOf, refuseStale } from './changes.ts';
+import { known } from './known.ts';
 import { pageOf } from './paging.ts';
 import { maskedName } from './rule-wire.ts';
 import { LABORATORY_TASKS, tasksOf } from './tasks.ts';
@@ -88,7 +89,7 @@ export const laboratoryHandlers = {
       : recordChange(call, indicatorChangeable, id, { action: '修改目标', summary }, () =>
           saveTarget(world, id, { target, shown }),
         );
-    return { indicator_id: id, target, shown, ...(changeId === undefined ? {} : { change_id: changeId }) };
+    return { indicator_id: id, target, shown, ...known({ change_id: changeId }) };
   },
 
   listIndicatorReports: ({ world, params, query, session }) => {

@@ -1,6 +1,14 @@
 import type { ChangePage } from '@jianwei/api-client/model';
 import { beforeEach, expect, test } from 'vitest';
-import { call, type Headers, openFileHospital, openWorld, type PlainAnswer, signIn } from '../hospital.test-support.ts';
+import {
+  call,
+  type Headers,
+  openFileHospital,
+  openHospital,
+  openWorld,
+  type PlainAnswer,
+  signIn,
+} from '../hospital.test-support.ts';
 import { readLicenceCode, writeLicenceCode } from '../hospital/licence-code.ts';
 
 const hospital = await openFileHospital();
@@ -98,4 +106,35 @@ test('only who may open the licence page manages the licence; everybody reads it
 
 test('a code reads as it was written', () => {
   expect(readLicenceCode(trial)).toEqual({ ok: true, code: { kind: 'trial', endsOn: '2025-12-18' } });
+});
+
+test('the log says of the licence of the hospital what it was and what it is, and never its code', async () => {
+  await post('activation', trial);
+  await post('activation', year);
+  const log = await signIn(hospital.app, 'log', { 'x-mock-world': doctor['x-mock-world'] ?? '' });
+  const { body } = await call(hospital.app, 'GET', '/api/v2/changes?object_type=licence&object_id=licence', log);
+  const { data } = body as ChangePage;
+  expect(data.map(({ object_name: name, summary }) => [name, summary])).toEqual([
+    ['医院授权', '类型由 试用 改为 正式，有效期至由 2025-12-18 改为 2026-11-18'],
+    ['医院授权', '类型由 正式 改为 试用，有效期至由 2026-05-17 改为 2025-12-18'],
+  ]);
+  expect(JSON.stringify(data)).not.toContain(year);
+});
+
+test('a hospital without a licence says so, until it activates one', async () => {
+  const other = await openHospital();
+  other.worlds.default.db.exec('DELETE FROM licence');
+  const administrator = await signIn(other.app, 'account');
+  const ask = async () => (await call(other.app, 'GET', path, administrator)).body;
+  expect(await ask()).toEqual({ state: 0 });
+  const { body } = await call(other.app, 'POST', `${path}/activation`, administrator, { activation_code: year });
+  expect(body).toEqual({ state: 1, limit: 365 });
+  expect(await ask()).toEqual(body);
+  const log = await signIn(other.app, 'log');
+  const changes = (await call(other.app, 'GET', '/api/v2/changes?object_type=licence', log)).body as ChangePage;
+  expect(changes.data[0]?.changes).toMatchObject([
+    { label: '类型', before: '', after: '正式' },
+    { label: '有效期至', before: '', after: '2026-11-18' },
+  ]);
+  await other.close();
 });

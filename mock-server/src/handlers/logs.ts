@@ -7,6 +7,7 @@ import { findLogEntry, isTooLongToOrder, logBars, logPage, type LogFilter, type 
 import { hospitalTime } from '../store/time.ts';
 import type { World } from '../store/world.ts';
 import { listChangesOf, wireChange, wireFields } from './changes.ts';
+import { known } from './known.ts';
 
 interface LogRow extends Partial<Omit<ChangeRow, 'id'>> {
   readonly id: number;
@@ -34,15 +35,15 @@ const HOUR_MS = 3_600_000;
 const HOURLY_MS = 72 * HOUR_MS;
 const LONGEST_MS = 366 * 24 * HOUR_MS;
 
-/** The texts of an entry, by its kind. */
-const SAID: Readonly<Record<LogKind, (row: LogRow) => { action: string; summary: string }>> = {
-  change: ({ action = '', summary = '' }) => ({ action, summary }),
-  action: ({ action_id: id = 0, extra_data: data = '' }) => ({
+/** The texts of an entry, by its kind: each reads what rows of its own table hold. */
+const SAID: Readonly<Record<LogKind, (row: Required<LogRow>) => { action: string; summary: string }>> = {
+  change: ({ action, summary }) => ({ action, summary }),
+  action: ({ action_id: id, extra_data: data }) => ({
     action: `${id} ${ACTIONS[id] ?? '其他操作'}`,
     summary: data.length > 120 ? `${data.slice(0, 120)}…` : data,
   }),
-  visit: ({ path = '', title = '' }) => ({ action: '访问', summary: title === '' ? path : `${title} ${path}` }),
-  login: ({ outcome = '', address = '' }) => ({ action: outcome, summary: `来自 ${address || '未知地址'}` }),
+  visit: ({ path, title }) => ({ action: '访问', summary: title === '' ? path : `${title} ${path}` }),
+  login: ({ outcome, address }) => ({ action: outcome, summary: `来自 ${address || '未知地址'}` }),
 };
 
 function wireEntry(world: World, kind: LogKind, row: LogRow): LogEntry {
@@ -55,11 +56,8 @@ function wireEntry(world: World, kind: LogKind, row: LogRow): LogEntry {
     time: row.time,
     user_id: row.user_id,
     user_name: row.user_name || account?.nickname || row.user_id,
-    ...(role !== undefined && { role }),
-    ...SAID[kind](row),
-    ...(type !== undefined && { object_type: type }),
-    ...(id !== undefined && { object_id: id }),
-    ...(name !== undefined && { object_name: name }),
+    ...SAID[kind](row as Required<LogRow>),
+    ...known({ role, object_type: type, object_id: id, object_name: name }),
     ...(address !== '' && { address }),
     ...(kind === 'change' && { changes: wireFields(row as ChangeRow) }),
   };
@@ -68,9 +66,9 @@ function wireEntry(world: World, kind: LogKind, row: LogRow): LogEntry {
 /** `2025-11-18 10:00` as the logs write times. */
 const loggedTime = (text: string | undefined) => text?.replace(' ', 'T');
 
-/** How long the range is; without an end it goes on to now. */
-function refuseRange(from: string | undefined, to: string | undefined, now: string): number | undefined {
-  if (from === undefined) return undefined;
+/** How long the range is; without an end it goes on to now, without a beginning it has none. */
+function refuseRange(from: string | undefined, to: string | undefined, now: string): number {
+  if (from === undefined) return Infinity;
   const length = Date.parse(`${to ?? now}:00Z`) - Date.parse(`${from}:00Z`);
   if (length < 0 && to !== undefined) throw new Refusal('开始时间不能晚于结束时间');
   if (length > LONGEST_MS) throw new Refusal('时间范围最多 1 年');
@@ -82,7 +80,7 @@ export const logsHandlers = {
     const { kind, object_type: type } = query;
     const [from, to] = [loggedTime(query.from), loggedTime(query.to)];
     const length = refuseRange(from, to, hospitalTime(world.now()).slice(0, 16));
-    const isHourly = length !== undefined && length <= HOURLY_MS;
+    const isHourly = length <= HOURLY_MS;
     const filter: LogFilter = {
       q: query.q,
       isExact: query.exact,
@@ -114,7 +112,7 @@ export const logsHandlers = {
     const row = findLogEntry(world, kind, id) as LogRow | undefined;
     if (!row) throw new Refusal('没有这条日志', 404);
     const entry = wireEntry(world, kind, row);
-    if (kind !== 'change') return { entry, ...(row.extra_data !== undefined && { extra_data: row.extra_data }) };
+    if (kind !== 'change') return { entry, ...known({ extra_data: row.extra_data }) };
     const change = wireChange(world, row as ChangeRow);
     return { entry, change, history: listChangesOf({ world }, change.object_type, change.object_id, 50) };
   },

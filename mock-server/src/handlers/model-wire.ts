@@ -195,8 +195,7 @@ export function wireDrift(drift: FeatureDrift, sources: ReadonlyMap<string, stri
   };
 }
 
-/** A report with what it holds of a feature; the patient is masked. */
-/** A report of a number of the list. */
+/** A report of a number of the list; the patient is masked. */
 export function wireCounted({ summary, percent, missing, toldAt }: CountedReport): ModelAnswered {
   const { report, patient } = summary;
   return {
@@ -209,6 +208,7 @@ export function wireCounted({ summary, percent, missing, toldAt }: CountedReport
   };
 }
 
+/** A report with what it holds of a feature; the patient is masked. */
 export function wireDriftReport({ value, department, summary: { report, patient } }: DriftValue): ModelDriftReport {
   const { report_id: id, report_time: time } = report;
   return { report_id: id, report_time: time, patient_name: maskedName(patient.name), department, value };
@@ -225,12 +225,10 @@ const ruleStamps = () =>
     const stamp = stampOf(JSON.stringify(explain(JSON.parse(example) as Record<string, unknown>)));
     return stamp === undefined ? [] : [{ slug, name: title, ...stamp }];
   });
-let stamps: ReturnType<typeof ruleStamps> | undefined;
 
 /** What speaks by rules alone, so that nothing that speaks is missing from the list. */
 export function ruleModels(world: World): RuleModel[] {
-  stamps ??= ruleStamps();
-  return stamps.map((rule) => {
+  return world.memo('rule-stamps', ruleStamps).map((rule) => {
     const application = APPLICATIONS.find(({ slug }) => slug === rule.slug);
     return { ...rule, enabled: application === undefined || settingOf(world, application).enabled };
   });

@@ -21,7 +21,7 @@ import { sortedBy } from './sorting.ts';
 /** People are told from this number on, and smaller groups are one. */
 const FEWEST = 5;
 const OTHER = '其他';
-const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
+const WEEKDAYS = '一二三四五六日';
 
 interface Asked {
   readonly from?: string;
@@ -34,10 +34,10 @@ interface Asked {
 
 /** Departments of the range in which fewer than five people are seen, and the others. */
 function departmentsOf(world: World, { from, to }: { readonly from: string; readonly to: string }) {
-  const { small = [], large = [] } = Object.groupBy(usageSums(world, { from, to }, 'department'), ({ people }) =>
-    people < FEWEST ? 'small' : 'large',
-  );
-  return { small: small.map(({ key }) => key), large: large.map(({ key }) => key) };
+  const sums = usageSums(world, { from, to }, 'department');
+  const namesOf = (areSmall: boolean) =>
+    sums.filter(({ people }) => people < FEWEST === areSmall).map(({ key }) => key);
+  return { small: namesOf(true), large: namesOf(false) };
 }
 
 /** One that is offered, or that was opened while it was. */
@@ -88,7 +88,7 @@ const NAMES: Readonly<Record<UsageBy, (key: string) => string>> = {
   department: (key) => key || '未填科室',
   application: (key) => applicationName(key) || '未写明应用',
   role: (key) => ROLE_NAMES[Number(key)] ?? key,
-  hour: (key) => `${WEEKDAYS[Number(key[0]) - 1] ?? ''} ${Number(key.slice(2))} 时`,
+  hour: (key) => `周${WEEKDAYS.charAt(Number(key[0]) - 1)} ${Number(key.slice(2))} 时`,
 };
 
 /** Every day of the range, also those on which nothing was done. */

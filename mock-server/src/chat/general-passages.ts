@@ -91,7 +91,11 @@ function namedIn(words: readonly Word[]): GeneralPassage | undefined {
   const named = words.find(({ kind }) => kind === 'general')?.codes[0];
   const at = ROWS.findIndex(({ id }) => id === named);
   const isOfItem = words.some(({ kind }) => kind === 'item');
-  const isMeant = !isOfItem || (ROWS[at]?.items === 'yes' && !words.some(({ kind }) => NOT_OF_REPORTS.has(kind)));
+  const row = ROWS[at];
+  // Content that is named beside must stand in the paragraph: 「抽血前能抽烟吗」.
+  if (row === undefined || words.some(({ kind, text: word }) => kind === 'content' && !isSaidIn(row.text, word)))
+    return undefined;
+  const isMeant = !isOfItem || (row.items === 'yes' && !words.some(({ kind }) => NOT_OF_REPORTS.has(kind)));
   return isMeant ? GENERAL_PASSAGES[at] : undefined;
 }
 

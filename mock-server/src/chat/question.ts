@@ -4,6 +4,7 @@ import { COMPLAINTS, FOODS } from './foods.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed, cutQuestion, ITEM_SOUNDS, wordSpelled } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
+import { isOfUrine, NAMES_TEST } from './fluid.ts';
 import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
@@ -35,6 +36,7 @@ const TOPICS: readonly (readonly [WordKind, Topic])[] = [
   ['mean', 'mean'],
   ['abnormal', 'mean'],
   ['about', 'about'],
+  ['differ', 'about'],
   ['value', 'range'],
 ];
 
@@ -102,15 +104,6 @@ function sideOf(words: readonly Word[], code: string, own: OwnReport | null): 'h
   return sideOfNumber(words, code, own) ?? (isOff ? (item.direction === 'low' ? 'low' : 'high') : null);
 }
 
-/** What stands between a fluid and what is measured in it: 尿里的钠. */
-const OF_FLUID: ReadonlySet<string> = new Set(['的', '里', '里面', '中', '上', '有', '查', '查出']);
-
-/** The item at a place among the words is asked of urine: 尿钠 is not the sodium of blood. */
-function isOfUrine(words: readonly Word[], place: number): boolean {
-  const before = words.slice(0, place).findLast(({ text: word }) => !OF_FLUID.has(word));
-  return before?.kind === 'filler' && /^(?:尿|小便)/.test(before.text);
-}
-
 /** The words of items, each with the codes that its fluid leaves; a code of another fluid is none. */
 function itemsNamed(words: readonly Word[]): Word[] {
   return words.flatMap((word, place) => {
@@ -121,6 +114,18 @@ function itemsNamed(words: readonly Word[]): Word[] {
     return [{ ...word, codes: codes.length > 0 ? codes : spelt }];
   });
 }
+
+/** A whole organ or panel stands for one of its items only where none of them is named: 「肝不好吗，谷氨酰高」, 「血脂里的低密度」. */
+const AS_A_WHOLE = /^(?:肾|肝|甲状腺|甲功|血脂|凝血|心肌|心脏指标|炎症|抵抗力|[护养伤][肝肾]|三高)/;
+const WHOLE_NAMES = /^(?:肾小球|甲状腺(?:过|球|刺|激|素)|凝血[^功]|心肌[肌酶]|肝素)/;
+function mostNarrowly(named: readonly Word[]): readonly Word[] {
+  const narrow = named.filter(({ text }) => !AS_A_WHOLE.test(text) || WHOLE_NAMES.test(text));
+  return narrow.length > 0 ? narrow : named;
+}
+
+/** Glucose by itself is that of who has not eaten: 「没吃饭测的血糖」 names it once more. */
+const FASTING_ITEMS: ReadonlySet<string> = new Set(['GLU']);
+const FASTED: ReadonlySet<string> = new Set(['没吃饭', '没吃早饭', '没吃东西', '没进食', '饿肚子', '饿着肚子']);
 
 /** What is not known is looked at once more for figures in words, and for names of items that were typed as they sound. */
 function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
@@ -182,9 +187,10 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
       !(asksCause && kind === 'eat'),
   );
   const kinds = new Set(asked.map(({ kind }) => kind));
-  const codes = [...new Set(named.flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
+  const codes = [...new Set(mostNarrowly(named).flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
   const [first] = codes;
-  if (first === undefined) return null;
+  // How two items differ is told by what each of them is; of one alone nothing is told.
+  if (first === undefined || (kinds.has('differ') && codes.length < 2)) return null;
   const side = sideOf(words, first, own);
   const topic = asksCause ? 'cause' : asksOfDepartment(words) ? 'do' : topicOf(kinds);
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
@@ -198,6 +204,8 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
     side,
     content: asked
       .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')
+      .filter(({ kind, text: word }) => kind !== 'collect' || !NAMES_TEST.test(word))
+      .filter((word) => !(FASTING_ITEMS.has(first) && FASTED.has(word.text)))
       .map((word) => word.text),
     kinds,
     asksLeave: words.some(({ text: word }) => /^(?:能|可以|可不可以|能不能|要不要|该不该|行吗|行不行|还能)/.test(word)),

@@ -103,6 +103,9 @@ function passagesOf(codes: readonly string[], question: Question, sections: read
 function quoted(codes: readonly string[], question: Question): LayPassage[] {
   if (question.asksLeave && question.kinds.has('content') && ['mean', 'none'].includes(question.topic)) return [];
   const found = passagesOf(codes, question, sectionsOf(question));
+  // Of an item without a stored interval it is told what it is beside a number: 「随机血糖12」.
+  if (found.length === 0 && question.topic === 'range' && question.kinds.has('number'))
+    return passagesOf(codes, question, ['about']);
   if (found.length > 0 || !question.kinds.has('food')) return found;
   return passagesOf(codes, question, sectionsOf({ ...question, topic: 'cause' }));
 }

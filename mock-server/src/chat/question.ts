@@ -1,5 +1,6 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isSameSource } from '@jianwei/clinical-rules/catalogue/specimen';
+import { valueTold } from './figure.ts';
 import { COMPLAINTS, FOODS } from './foods.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed, cutQuestion, ITEM_SOUNDS, wordSpelled } from './lexicon.ts';
@@ -66,10 +67,12 @@ function codeOf(
 
 /** The side on which a number of the question lies, by the own report's interval, else that of adults. */
 function sideOfNumber(words: readonly Word[], code: string, own: OwnReport | null): 'high' | 'low' | null {
-  const number = Number.parseFloat(words.find(({ kind }) => kind === 'number')?.text ?? '');
+  const told = words.find(({ kind }) => kind === 'number')?.text ?? '';
+  const known = findItem(code);
+  const number = (known === undefined ? null : valueTold(known, told)) ?? Number.parseFloat(told);
   if (!Number.isFinite(number)) return null;
   const item = own === null ? null : ownItem(own, code);
-  const usual = findItem(code)?.intervals.male ?? findItem(code)?.intervals.female;
+  const usual = known?.intervals.male ?? known?.intervals.female;
   const low = item?.range_lower ?? usual?.low;
   const high = item?.range_upper ?? usual?.high;
   if (high !== undefined && number > high) return 'high';
@@ -88,16 +91,28 @@ const SIDE_BEHIND: ReadonlyMap<string, 'high' | 'low'> = new Map([
   ['短', 'low'],
 ]);
 
-function sideBehind(words: readonly Word[]): 'high' | 'low' | undefined {
-  return SIDE_BEHIND.get(words[words.findIndex(({ kind }) => kind === 'item') + 1]?.text ?? '');
+/** The word right behind the name of an item. */
+function behind(words: readonly Word[], code: string): Word | undefined {
+  const place = words.findIndex(({ kind, codes }) => kind === 'item' && codes.includes(code));
+  return place < 0 ? undefined : words[place + 1];
+}
+
+/** 「中性粒高，淋巴低」: several items, each on its own side. */
+function isToldApart(words: readonly Word[], codes: readonly string[]): boolean {
+  const sides = codes.map((code) => behind(words, code)?.kind);
+  return codes.length > 1 && sides.includes('high') && sides.includes('low');
 }
 
 function sideOf(words: readonly Word[], code: string, own: OwnReport | null): 'high' | 'low' | null {
   const has = (...kinds: WordKind[]) => words.some(({ kind }) => kinds.includes(kind));
   const [isHigh, isLow] = [has('high', 'positive'), has('low', 'negative')];
   if (isHigh !== isLow) return isHigh ? 'high' : 'low';
-  if (isHigh) return null;
-  const named = words.find(({ side }) => side !== null)?.side ?? sideBehind(words);
+  if (isHigh) {
+    const its = behind(words, code)?.kind;
+    const isOneOf = words.filter(({ kind }) => kind === 'item').length > 1;
+    return isOneOf && (its === 'high' || its === 'low') ? its : null;
+  }
+  const named = words.find(({ side }) => side !== null)?.side ?? SIDE_BEHIND.get(behind(words, code)?.text ?? '');
   if (named !== undefined) return named;
   const item = own === null ? null : ownItem(own, code);
   const isOff = item !== null && item.rank !== undefined;
@@ -192,6 +207,8 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   // How two items differ is told by what each of them is; of one alone nothing is told.
   if (first === undefined || (kinds.has('differ') && codes.length < 2)) return null;
   const side = sideOf(words, first, own);
+  // What is said of the first on its side would be wrong of the next.
+  const told = isToldApart(words, codes) ? [first] : codes;
   const topic = asksCause ? 'cause' : asksOfDepartment(words) ? 'do' : topicOf(kinds);
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
   if (topic === 'none' && side === null && OF_OTHERS.test(text)) return null;
@@ -199,7 +216,7 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   const isNumber = kinds.has('number');
   const asksWhere = side === null && isNumber && (topic === 'mean' || topic === 'none');
   return {
-    codes,
+    codes: told,
     topic: asksWhere ? 'range' : isNumber && side !== null && topic === 'about' ? 'mean' : topic,
     side,
     content: asked

@@ -206,3 +206,8 @@ test.each(['I took the whole bottle of sleeping pills', 'I have taken all my ant
     expect(ask(question).kind).toBe('emergency');
   },
 );
+
+test('the figure of the next sign is none of oxygen', () => {
+  expect(ask('血氧97 心率80').kind).not.toBe('emergency');
+  expect(ask('血氧82 心率80')).toMatchObject({ kind: 'emergency', rule_id: 'CHAT-1/breath' });
+});

@@ -17,6 +17,7 @@ import { redFlagOf } from './red-flags.ts';
 import type { RedFlag } from './red-flags.ts';
 import { besideDenials, deniesOrRecalls, withoutDenied } from './said-now.ts';
 import { simplified } from './simplified.ts';
+import { besideTold } from './told-beside.ts';
 import { dangerTold } from './told-danger.ts';
 import { reallyTold } from './unreal.ts';
 
@@ -102,6 +103,9 @@ function passagesOf(codes: readonly string[], question: Question, sections: read
 function quoted(codes: readonly string[], question: Question): LayPassage[] {
   if (question.asksLeave && question.kinds.has('content') && ['mean', 'none'].includes(question.topic)) return [];
   const found = passagesOf(codes, question, sectionsOf(question));
+  // Of an item without a stored interval it is told what it is beside a number: 「随机血糖12」.
+  if (found.length === 0 && question.topic === 'range' && question.kinds.has('number'))
+    return passagesOf(codes, question, ['about']);
   if (found.length > 0 || !question.kinds.has('food')) return found;
   return passagesOf(codes, question, sectionsOf({ ...question, topic: 'cause' }));
 }
@@ -180,15 +184,23 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const asks = withoutDenials(question);
   const forbidden = forbiddenOf(asks);
   const ofMedicine = asksOfMedicine(asks);
+  const beside = besideTold(asks);
+  // What is told in unknown words beside a known question is heard by itself.
+  const besideFor = beside === null ? null : dangerTold(beside.told);
   const withHelp = (text: string) =>
     told === marked || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
   return (own) => {
     const emergency = emergencyAnswer(flagFor, own);
     if (emergency !== null) return emergency;
     const isKnownSaid = forbidden === null || forbidden.known_first === 'yes';
-    const known = isKnownSaid ? ((own === null ? null : ownAnswer(asks, own)) ?? knowledgeAnswer(asks, own)) : null;
+    const answerOf = (text: string) => (own === null ? null : ownAnswer(text, own)) ?? knowledgeAnswer(text, own);
+    const whole = isKnownSaid ? answerOf(asks) : null;
+    const partly = whole === null && isKnownSaid && beside !== null ? answerOf(beside.asked) : null;
+    const known = whole ?? partly;
     const isUnderstood = known !== null || (own === null && asksOfReport(asks)) || ofMedicine;
-    const danger = dangerFor(isUnderstood ? 'answered' : told === marked ? 'alone' : 'rest');
+    const danger =
+      dangerFor(isUnderstood ? 'answered' : told === marked ? 'alone' : 'rest') ??
+      (partly === null ? null : (besideFor?.('alone') ?? null));
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;
     if (forbidden !== null)

@@ -1,12 +1,11 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { judgeCriticalValue } from '@jianwei/clinical-rules/flags/critical';
-import { unitFactor } from '@jianwei/clinical-rules/flags/flag';
+import { FIGURE, inItsUnit } from './figure.ts';
+import { isOfUrine } from './fluid.ts';
 import { cutQuestion } from './lexicon.ts';
 import type { Word } from './lexicon.ts';
 import { figuresOf } from './vital-signs.ts';
-
-const FIGURE = /^(?<value>\d+(?:\.\d+)?)(?<unit>[^-–~到至\d].*)?$/;
 
 /** Words behind a number that make it a count or a time, and between an item and a number that ask for a limit. */
 const COUNTED =
@@ -15,14 +14,6 @@ const OF_LIMIT = /^(?:低于|高于|小于|大于|超过|不足|超出|正常|�
 
 /** Who is known to live with such a figure is not sent for it. */
 const KNOWN_WITH_IT = /(?<!没有?|没做过?|没有做过?|未|不)(?:透析|血透|腹透)|老样子|长期|多年/;
-
-/** A number in the catalogue's unit; null where it cannot be one of the item. */
-function inItsUnit(item: CatalogueItem, value: number, unit: string): number | null {
-  const { factor, failure } = unitFactor(unit === '' ? item.unit : unit, item.unit, item.code);
-  const own = value * factor;
-  const { low = -Infinity, high = Infinity } = item.plausible ?? {};
-  return failure === undefined && own >= low && own <= high ? own : null;
-}
 
 /**
  * A number that other units in use would make harmless says nothing without its unit: haemoglobin 11 may be g/dL. One that cannot be in the
@@ -70,7 +61,8 @@ export function tellsCritical(clause: string): boolean {
   if (!/\d/.test(said)) return false;
   const { words } = cutQuestion(said);
   return words.some(({ kind, codes }, place) => {
-    if (kind !== 'item') return false;
+    // pH 8 of urine is none of blood.
+    if (kind !== 'item' || isOfUrine(words, place)) return false;
     const { value, unit = '' } = FIGURE.exec(numberBehind(words, place)?.text ?? '')?.groups ?? {};
     const item = findItem(codes[0] ?? '');
     if (value === undefined || item?.critical === undefined || item.critical === null) return false;

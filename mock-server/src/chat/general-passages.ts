@@ -76,7 +76,17 @@ function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | 
   // 「检查之前」 compares nothing with what was before.
   if (BEFORE_TEST.test(plain)) kinds.delete('compare');
   const isOfItem = kinds.has('item');
+  // 「哪家医院查得准」 asks for a hospital.
+  if (
+    words.some(
+      ({ kind, text: word }) => kind === 'content' && /^(?:哪|什么)[^，。]*(?:医院|医生|大夫|专家|看)$/.test(word),
+    )
+  )
+    return undefined;
+  // 「空腹血糖6.8mmol/L说明什么」 asks of the result, not of its unit.
+  const isResult = isOfItem && words.some(({ kind, text: word }) => kind === 'number' && /^[<>≤≥=]?\d/.test(word));
   const isRead = (row: (typeof ROWS)[number]) =>
+    !(isResult && row.id === 'unit') &&
     (!isOfItem || (row.items === 'yes' && ![...OF_ITEM].some((kind) => kinds.has(kind)))) &&
     (row.strict !== 'yes' || isSpokenOf(row, words, plain)) &&
     words.every(({ text: word }) => !MEANT_WORDS.includes(word) || isSaidIn(row.text, word)) &&
@@ -91,7 +101,11 @@ function namedIn(words: readonly Word[]): GeneralPassage | undefined {
   const named = words.find(({ kind }) => kind === 'general')?.codes[0];
   const at = ROWS.findIndex(({ id }) => id === named);
   const isOfItem = words.some(({ kind }) => kind === 'item');
-  const isMeant = !isOfItem || (ROWS[at]?.items === 'yes' && !words.some(({ kind }) => NOT_OF_REPORTS.has(kind)));
+  const row = ROWS[at];
+  // Content that is named beside must stand in the paragraph: 「抽血前能抽烟吗」.
+  if (row === undefined || words.some(({ kind, text: word }) => kind === 'content' && !isSaidIn(row.text, word)))
+    return undefined;
+  const isMeant = !isOfItem || (row.items === 'yes' && !words.some(({ kind }) => NOT_OF_REPORTS.has(kind)));
   return isMeant ? GENERAL_PASSAGES[at] : undefined;
 }
 

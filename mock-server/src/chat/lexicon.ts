@@ -4,6 +4,7 @@ import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
 import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { FOODS, MEANT_WORDS } from './foods.ts';
+import { frameAt } from './frames.ts';
 import { soundsOfWords } from './homophones.ts';
 import { plainText } from './question-text.ts';
 import { withoutMeasure, writtenNames } from './spoken-names.ts';
@@ -17,6 +18,7 @@ const KINDS = [
   'cause',
   'mean',
   'about',
+  'differ',
   'do',
   'eat',
   'range',
@@ -139,8 +141,8 @@ const LENGTHS: ReadonlyMap<string, readonly number[]> = new Map(
 );
 
 const NUMBER =
-  /^(?:[<>≤≥=]?\d+(?:\.\d+)?(?:[-–~到至]\d+(?:\.\d+)?)?(?:x?10\^\d+|×10\^\d+)?\/?(?:mmol|μmol|umol|nmol|pmol|mol|mg|μg|ug|ng|pg|g|iu|miu|u|ml|l|dl|fl|min|%|‰|度|℃|点)*(?:\/(?:l|dl|ml|min|g|mmol|h|24h|1\.73m[2²]))*|1\.73m[2²]|(?:[mμunp]?mol|[mμunp]?g|[mμu]?iu|m?u|ml|cells?)\/(?:d?l|m?l|g|h|min|mmol|[μu]l|hp)|%)/;
-const MARKS = /^[、,，。.;；!！?？:：()（）「」“”"'《》【】\-–—~～·…/=<>*@_]/;
+  /^(?:[<>≤≥=]?\d+(?:\.\d+)?(?:[-–~到至]\d+(?:\.\d+)?)?(?:x?10\^\d+|×10\^\d+)?\/?(?:mmol|μmol|umol|nmol|pmol|mol|mg|μg|ug|ng|pg|g|iu|miu|u|ml|l|dl|fl|mm|min|%|‰|度|℃|点)*(?:\/(?:l|dl|ml|min|g|mmol|h|24h|1\.73m[2²]))*|1\.73m[2²]|(?:[mμunp]?mol|[mμunp]?g|[mμu]?iu|m?u|ml|cells?)\/(?:d?l|m?l|g|h|min|mmol|[μu]l|hp)|%)/;
+const MARKS = /^[、,，。.;；!！?？:：()（）「」“”"'《》【】\-–—~～·…/=<>*@_^×]/;
 
 /** A word that begins or ends in letters is one only where no letter goes on: no K in KCl. */
 function isWhole(source: string, at: number, word: string): boolean {
@@ -159,6 +161,8 @@ interface Path {
 const NOT_COVERED = 1000;
 /** A cut through fillers is worse than one through words of content of the same number. */
 const FILLER = 1.2;
+/** Words of the tables go before those that are made of parts. */
+const FRAMED = 5;
 
 interface Cut {
   readonly words: readonly Word[];
@@ -174,12 +178,15 @@ export function cutQuestion(question: string): Cut {
   const known = kept.get(question);
   if (known !== undefined) return known;
   if (kept.size >= KEPT) kept.clear();
-  const cut = cutSource(plainText(question));
+  const plain = plainText(question);
+  const listed = cutSource(plain, false);
+  // Words that are made of parts are looked for only where the tables leave something.
+  const cut = listed.left === '' ? listed : cutSource(plain, true);
   kept.set(question, cut);
   return cut;
 }
 
-function cutSource(source: string): Cut {
+function cutSource(source: string, withFrames: boolean): Cut {
   const best: (Path | undefined)[] = [{ words: [], left: '', cost: 0 }];
   const offer = (at: number, path: Path) => {
     const known = best[at];
@@ -206,6 +213,13 @@ function cutSource(source: string): Cut {
         cost: path.cost + (word.kind === 'filler' ? FILLER : 1),
       });
     }
+    const frame = withFrames ? frameAt(rest) : 0;
+    if (frame > 0)
+      offer(at + frame, {
+        words: [...path.words, { kind: 'filler', text: rest.slice(0, frame), codes: [], side: null }],
+        left: path.left,
+        cost: path.cost + FRAMED,
+      });
     offer(at + 1, { words: path.words, left: path.left + (source[at] ?? ''), cost: path.cost + NOT_COVERED });
   }
   const end = best[source.length];

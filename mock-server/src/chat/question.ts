@@ -1,9 +1,11 @@
 import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isSameSource } from '@jianwei/clinical-rules/catalogue/specimen';
+import { valueTold } from './figure.ts';
 import { COMPLAINTS, FOODS } from './foods.ts';
 import { homophonesAs } from './homophones.ts';
 import { codesNamed, cutQuestion, ITEM_SOUNDS, wordSpelled } from './lexicon.ts';
 import type { Word, WordKind } from './lexicon.ts';
+import { isOfUrine, NAMES_TEST } from './fluid.ts';
 import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
@@ -35,6 +37,7 @@ const TOPICS: readonly (readonly [WordKind, Topic])[] = [
   ['mean', 'mean'],
   ['abnormal', 'mean'],
   ['about', 'about'],
+  ['differ', 'about'],
   ['value', 'range'],
 ];
 
@@ -64,10 +67,12 @@ function codeOf(
 
 /** The side on which a number of the question lies, by the own report's interval, else that of adults. */
 function sideOfNumber(words: readonly Word[], code: string, own: OwnReport | null): 'high' | 'low' | null {
-  const number = Number.parseFloat(words.find(({ kind }) => kind === 'number')?.text ?? '');
+  const told = words.find(({ kind }) => kind === 'number')?.text ?? '';
+  const known = findItem(code);
+  const number = (known === undefined ? null : valueTold(known, told)) ?? Number.parseFloat(told);
   if (!Number.isFinite(number)) return null;
   const item = own === null ? null : ownItem(own, code);
-  const usual = findItem(code)?.intervals.male ?? findItem(code)?.intervals.female;
+  const usual = known?.intervals.male ?? known?.intervals.female;
   const low = item?.range_lower ?? usual?.low;
   const high = item?.range_upper ?? usual?.high;
   if (high !== undefined && number > high) return 'high';
@@ -86,29 +91,32 @@ const SIDE_BEHIND: ReadonlyMap<string, 'high' | 'low'> = new Map([
   ['短', 'low'],
 ]);
 
-function sideBehind(words: readonly Word[]): 'high' | 'low' | undefined {
-  return SIDE_BEHIND.get(words[words.findIndex(({ kind }) => kind === 'item') + 1]?.text ?? '');
+/** The word right behind the name of an item. */
+function behind(words: readonly Word[], code: string): Word | undefined {
+  const place = words.findIndex(({ kind, codes }) => kind === 'item' && codes.includes(code));
+  return place < 0 ? undefined : words[place + 1];
+}
+
+/** 「中性粒高，淋巴低」: several items, each on its own side. */
+function isToldApart(words: readonly Word[], codes: readonly string[]): boolean {
+  const sides = codes.map((code) => behind(words, code)?.kind);
+  return codes.length > 1 && sides.includes('high') && sides.includes('low');
 }
 
 function sideOf(words: readonly Word[], code: string, own: OwnReport | null): 'high' | 'low' | null {
   const has = (...kinds: WordKind[]) => words.some(({ kind }) => kinds.includes(kind));
   const [isHigh, isLow] = [has('high', 'positive'), has('low', 'negative')];
   if (isHigh !== isLow) return isHigh ? 'high' : 'low';
-  if (isHigh) return null;
-  const named = words.find(({ side }) => side !== null)?.side ?? sideBehind(words);
+  if (isHigh) {
+    const its = behind(words, code)?.kind;
+    const isOneOf = words.filter(({ kind }) => kind === 'item').length > 1;
+    return isOneOf && (its === 'high' || its === 'low') ? its : null;
+  }
+  const named = words.find(({ side }) => side !== null)?.side ?? SIDE_BEHIND.get(behind(words, code)?.text ?? '');
   if (named !== undefined) return named;
   const item = own === null ? null : ownItem(own, code);
   const isOff = item !== null && item.rank !== undefined;
   return sideOfNumber(words, code, own) ?? (isOff ? (item.direction === 'low' ? 'low' : 'high') : null);
-}
-
-/** What stands between a fluid and what is measured in it: 尿里的钠. */
-const OF_FLUID: ReadonlySet<string> = new Set(['的', '里', '里面', '中', '上', '有', '查', '查出']);
-
-/** The item at a place among the words is asked of urine: 尿钠 is not the sodium of blood. */
-function isOfUrine(words: readonly Word[], place: number): boolean {
-  const before = words.slice(0, place).findLast(({ text: word }) => !OF_FLUID.has(word));
-  return before?.kind === 'filler' && /^(?:尿|小便)/.test(before.text);
 }
 
 /** The words of items, each with the codes that its fluid leaves; a code of another fluid is none. */
@@ -121,6 +129,18 @@ function itemsNamed(words: readonly Word[]): Word[] {
     return [{ ...word, codes: codes.length > 0 ? codes : spelt }];
   });
 }
+
+/** A whole organ or panel stands for one of its items only where none of them is named: 「肝不好吗，谷氨酰高」, 「血脂里的低密度」. */
+const AS_A_WHOLE = /^(?:肾|肝|甲状腺|甲功|血脂|凝血|心肌|心脏指标|炎症|抵抗力|[护养伤][肝肾]|三高)/;
+const WHOLE_NAMES = /^(?:肾小球|甲状腺(?:过|球|刺|激|素)|凝血[^功]|心肌[肌酶]|肝素)/;
+function mostNarrowly(named: readonly Word[]): readonly Word[] {
+  const narrow = named.filter(({ text }) => !AS_A_WHOLE.test(text) || WHOLE_NAMES.test(text));
+  return narrow.length > 0 ? narrow : named;
+}
+
+/** Glucose by itself is that of who has not eaten: 「没吃饭测的血糖」 names it once more. */
+const FASTING_ITEMS: ReadonlySet<string> = new Set(['GLU']);
+const FASTED: ReadonlySet<string> = new Set(['没吃饭', '没吃早饭', '没吃东西', '没进食', '饿肚子', '饿着肚子']);
 
 /** What is not known is looked at once more for figures in words, and for names of items that were typed as they sound. */
 function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
@@ -182,10 +202,13 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
       !(asksCause && kind === 'eat'),
   );
   const kinds = new Set(asked.map(({ kind }) => kind));
-  const codes = [...new Set(named.flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
+  const codes = [...new Set(mostNarrowly(named).flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
   const [first] = codes;
-  if (first === undefined) return null;
+  // How two items differ is told by what each of them is; of one alone nothing is told.
+  if (first === undefined || (kinds.has('differ') && codes.length < 2)) return null;
   const side = sideOf(words, first, own);
+  // What is said of the first on its side would be wrong of the next.
+  const told = isToldApart(words, codes) ? [first] : codes;
   const topic = asksCause ? 'cause' : asksOfDepartment(words) ? 'do' : topicOf(kinds);
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
   if (topic === 'none' && side === null && OF_OTHERS.test(text)) return null;
@@ -193,11 +216,13 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   const isNumber = kinds.has('number');
   const asksWhere = side === null && isNumber && (topic === 'mean' || topic === 'none');
   return {
-    codes,
+    codes: told,
     topic: asksWhere ? 'range' : isNumber && side !== null && topic === 'about' ? 'mean' : topic,
     side,
     content: asked
       .filter(({ kind }) => kind === 'food' || kind === 'content' || kind === 'collect')
+      .filter(({ kind, text: word }) => kind !== 'collect' || !NAMES_TEST.test(word))
+      .filter((word) => !(FASTING_ITEMS.has(first) && FASTED.has(word.text)))
       .map((word) => word.text),
     kinds,
     asksLeave: words.some(({ text: word }) => /^(?:能|可以|可不可以|能不能|要不要|该不该|行吗|行不行|还能)/.test(word)),

@@ -15,11 +15,17 @@ const AS_SAID: readonly (readonly [RegExp, string])[] = [
   [/嗜([酸碱])性/g, '嗜$1'],
   [/^平均红细胞(?=血红蛋白)/, '平均'],
   [/^平均(.+)(体积|血红蛋白)/, '$1平均$2'],
+  [/^抗(?=.{2,}抗体$)/, ''],
+  [/^抗双链DNA/i, '抗dsDNA'],
+  [/(?<=..)抗体IgM$/, 'IgM'],
 ];
+
+const ROMAN: Readonly<Record<string, string>> = { Ⅰ: '1', Ⅱ: '2', Ⅲ: '3', Ⅳ: '4', Ⅴ: '5' };
 
 /** How people write the name of an item beside its own: CA199 for CA19-9, 前列腺特异抗原 without its 性. */
 export function writtenNames(name: string): string[] {
-  return [name, ...AS_SAID.map(([pattern, said]) => name.replace(pattern, said))];
+  const figured = name.replaceAll(/[Ⅰ-Ⅴ]/g, (numeral) => ROMAN[numeral] ?? numeral);
+  return [name, figured, ...AS_SAID.map(([pattern, said]) => name.replace(pattern, said))];
 }
 
 /** The name without what is measured of it: shorter, so it only counts where it names nothing else. */

@@ -131,3 +131,83 @@ test('a value that the report does not hold is not answered by the interval', ()
   });
   expect(answerQuestion('我的尿酸是多少', own)).toMatchObject({ kind: 'report', text: '这份报告里没有尿酸。' });
 });
+
+test.each([
+  ['上个月查130这个月查118怎么不一样', 'lay/general/variation'],
+  ['尿常规要留第几段尿', 'lay/general/urine_midstream'],
+  ['接尿要接中间那段是吧', 'lay/general/urine_midstream'],
+  ['一个+和三个+差别大吗', 'lay/general/plus'],
+  ['mg/dL 和 mmol/L 一样吗', 'lay/general/unit'],
+  ['咱们这礼拜三抽的跟前两天抽的对不上', 'lay/general/variation'],
+  ['肾功三项 尿素氮偏低要紧吗', 'lay/UREA/low'],
+  ['肝功能里谷氨酰高怎么办', 'lay/GGT/do_high'],
+  ['尿常规亚硝酸盐高说明啥', 'lay/UNIT/high'],
+  ['胃蛋白酶原1低', 'lay/PG1/low'],
+  ['俺家老头子尿酸恁个高 咋弄', 'lay/UA/do_high'],
+  ['早上没吃饭测的血糖6.4', 'lay/GLU/high'],
+])('words made of parts carry no content, and names are known as they are written: %s', (question, passage) => {
+  expect(ask(question).passages.map(({ passage_id: id }) => id)).toEqual([passage]);
+});
+
+test.each([
+  ['肌酐 1.0 mg/dL', 'lay/CREA/range'],
+  ['HCT 33', 'lay/HCT/low'],
+  ['血糖 126 mg/dl', 'lay/GLU/high'],
+])('a number is compared in the unit that is told, or in one in which it can be: %s', (question, passage) => {
+  expect(ask(question).passages.map(({ passage_id: id }) => id)).toEqual([passage]);
+});
+
+test('how two items differ is told by what each of them is, of one alone nothing', () => {
+  const { passages } = ask('糖化和空腹血糖有啥区别');
+  expect(passages.map(({ passage_id: id }) => id)).toEqual(['lay/HBA1C/about', 'lay/GLU/about']);
+  expect(ask('血糖有啥区别').passages).toEqual([]);
+});
+
+test('a clause that only tells how the asker came by it is left out', () => {
+  expect(ask('女婿从深圳寄来的，转氨酶高是什么意思').passages).toMatchObject([{ passage_id: 'lay/ALT/high' }]);
+});
+
+test.each([
+  '转氨酶高，想试试虫草',
+  '转氨酶高怎么办，隔壁推荐的偏方行吗',
+  '血脂高，准备放支架',
+  '抽血前能抽烟吗',
+  '幽门螺杆菌要不要全家一起治',
+])('a clause that wishes, asks or treats is never left out: %s', (question) => {
+  expect(ask(question).passages).toEqual([]);
+});
+
+test('who takes leave is not told of a result, and what is worse is heard', () => {
+  expect(ask('转氨酶高怎么办，我先走一步了').passages).toEqual([]);
+  expect(ask('转氨酶高怎么办，永别了大家').kind).toBe('emergency');
+  expect(ask('血钾高是什么意思，遗书写好了').kind).toBe('emergency');
+});
+
+test('of items on different sides the first is told of, on its own side; who asks for a hospital is told of none', () => {
+  expect(ask('中性粒细胞比例高 淋巴低').passages).toMatchObject([{ passage_id: 'lay/NEUT%/high' }]);
+  expect(ask('哪家医院查得准').passages).toEqual([]);
+});
+
+test('a result of urine is not judged by the limits of blood', () => {
+  expect(ask('小便ph 8 高么').kind).toBe('knowledge');
+  expect(ask('血的ph 6.9').kind).toBe('emergency');
+});
+
+test.each(['早上醒来喝口水影响抽血结果吗', '看不懂要吐血了'])(
+  'blood that is drawn, and a saying, is no bleeding: %s',
+  (question) => {
+    expect(ask(question).kind).not.toBe('emergency');
+  },
+);
+
+test.each(['I took the whole bottle of sleeping pills', 'I have taken all my antidepressants', '遗嘱立了，药也备好了'])(
+  'pills that were taken or are ready are an emergency: %s',
+  (question) => {
+    expect(ask(question).kind).toBe('emergency');
+  },
+);
+
+test('the figure of the next sign is none of oxygen', () => {
+  expect(ask('血氧97 心率80').kind).not.toBe('emergency');
+  expect(ask('血氧82 心率80')).toMatchObject({ kind: 'emergency', rule_id: 'CHAT-1/breath' });
+});

@@ -30,6 +30,7 @@ describe('a preview', () => {
     const [first] = rows;
     expect(first).toMatchObject({ patient_name: expect.stringMatching(/^.\*.?$/) as string, reason: '' });
     expect(['男', '女']).toContain(first?.patient_gender);
+    expect(first?.patient_age).toBeGreaterThan(0);
     expect(first?.original).toMatch(/^\d[\d.]* μmol\/L$/);
     const read = rows.filter(({ state }) => state !== 'undetermined');
     const values = read.map(({ original }) => Number.parseFloat(original)).toSorted((a, b) => a - b);

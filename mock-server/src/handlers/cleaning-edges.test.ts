@@ -130,6 +130,25 @@ describe('the list', () => {
 });
 
 describe('the evidence', () => {
+  test('is found by any spelling; values are put in order by size, and how far they overlap is told', async () => {
+    const { spellings } = await itemOf('促甲状腺素(超敏)');
+    const [first, second] = await Promise.all(
+      spellings.slice(0, 2).map(({ item_id: id }) => get<CleaningDetail>(`/${id}`)),
+    );
+    expect(first?.item.name).toBe('促甲状腺素(超敏)');
+    expect(second).toEqual(first);
+    expect((await get('/99999')).message).toBe('没有这个来源项目');
+    const known = await detailOf('尿素氮(B机)');
+    expect(known.values).toHaveLength(known.item.results);
+    const sorted = known.values.map(({ value }) => Number(value)).toSorted((a, b) => a - b);
+    expect(sorted).not.toEqual(known.values.map(({ value }) => Number(value)));
+    expect(sorted.length).toBeGreaterThan(2);
+    expect(known.median).toBe(sorted[Math.floor(sorted.length / 2)]);
+    const meant = first?.suggestions.find(({ code }) => code === 'TSH');
+    expect(meant?.overlap).toBeGreaterThan(0);
+    expect(meant?.score).toBeLessThan(1);
+  });
+
   test('is for what waits for an item; whatever is typed is looked for', async () => {
     expect((await detailOf('B型钠尿肽前体')).suggestions.length).toBeGreaterThan(1);
     expect(await detailOf('B型钠尿肽前体', 'no_item', ' ')).toEqual(await detailOf('B型钠尿肽前体'));

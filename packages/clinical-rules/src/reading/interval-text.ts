@@ -7,8 +7,8 @@ const YEAR_DAYS = 365.25;
 
 /** A span of true time in words (J-42): minutes under an hour, hours under two days, days to sixty, months under two years. */
 export function spanText(minutes: number): string {
-  // 59.6 is no hour yet; what is told to have changed took a minute at least.
-  if (minutes < HOUR) return `${Math.max(Math.floor(minutes), 1)} 分钟`;
+  // 59.6 is no hour yet; what took less than a minute took one, and what has just begun none.
+  if (minutes < HOUR) return `${minutes < 1 ? Math.ceil(minutes) : Math.floor(minutes)} 分钟`;
   if (minutes < 2 * DAY) return `${Math.floor(minutes / HOUR)} 小时`;
   const days = minutes / DAY;
   if (days <= 60) return `${Math.floor(days)} 日`;

@@ -33,6 +33,7 @@ describe('widths', () => {
 describe('spans of time (J-42)', () => {
   const [HOUR, DAY] = [60, 1440];
   test.each([
+    [0, '0 分钟'],
     [0.4, '1 分钟'],
     [29.6, '29 分钟'],
     [59.6, '59 分钟'],

@@ -28,22 +28,29 @@ const DONE: Readonly<Record<Exclude<HoldState, 'held'>, string>> = {
   timed_out: '超时放行',
 };
 
-function wireHold(world: World, row: HoldRow): AuditHold {
-  const report = findReport(world, row.report_id);
+/** A report that was held, with its patient: nothing takes either out of the hospital. */
+function heldReport(world: World, reportId: string) {
+  const report = findReport(world, reportId);
   const patient = report && findPatient(world, report.patient_id);
-  const age = patient ? personAt(patient, report.report_time).ageYears : null;
+  if (report === undefined || patient === undefined) throw new Error(`The hospital has lost the report ${reportId}`);
+  return { report, patient };
+}
+
+function wireHold(world: World, row: HoldRow): AuditHold {
+  const { report, patient } = heldReport(world, row.report_id);
+  const { ageYears: age } = personAt(patient, report.report_time);
   return {
     hold_id: row.hold_id,
     rule_id: row.rule_id,
     rule_name: findRule(world, row.rule_id)?.name ?? row.rule_id,
     version: row.version,
     report_id: row.report_id,
-    report_name: report?.report_name ?? '',
-    report_time: report?.report_time ?? row.held_at,
-    patient_name: maskedName(patient?.name ?? ''),
-    patient_gender: wireGender(patient?.gender ?? ''),
+    report_name: report.report_name,
+    report_time: report.report_time,
+    patient_name: maskedName(patient.name),
+    patient_gender: wireGender(patient.gender),
     ...(age === null ? {} : { patient_age: age }),
-    department: patient?.department ?? '',
+    department: patient.department,
     reason: row.reason,
     held_at: row.held_at,
     until: row.until,
@@ -57,15 +64,13 @@ function wireHold(world: World, row: HoldRow): AuditHold {
 const CLINICIANS: readonly number[] = [1, 4];
 
 function wireRelease(world: World, { report_id, state, at, by }: Release, { role }: Session): ReleasedReport {
-  const report = findReport(world, report_id);
-  const patient = report && findPatient(world, report.patient_id);
-  const name = patient?.name ?? '';
+  const { report, patient } = heldReport(world, report_id);
   return {
     report_id,
-    report_name: report?.report_name ?? '',
-    report_time: report?.report_time ?? at,
-    patient_name: CLINICIANS.includes(role) ? name : maskedName(name),
-    department: patient?.department ?? '',
+    report_name: report.report_name,
+    report_time: report.report_time,
+    patient_name: CLINICIANS.includes(role) ? patient.name : maskedName(patient.name),
+    department: patient.department,
     state,
     released_at: at,
     ...(by === '' ? {} : { released_by: by }),
@@ -82,7 +87,7 @@ const IN_STATE = {
 /** Whether a held report is meant by what was typed; its patient by the whole name, which the list masks. */
 function isMeant(world: World, hold: AuditHold, q: string): boolean {
   const text = q.trim().toLowerCase();
-  const name = findPatient(world, findReport(world, hold.report_id)?.patient_id ?? '')?.name ?? '';
+  const { name } = heldReport(world, hold.report_id).patient;
   const said = [hold.report_id, hold.report_name, name, hold.rule_id, hold.rule_name, hold.reason, hold.department];
   return said.some((part) => part.toLowerCase().includes(text)) || hasInitials(name, text);
 }
@@ -116,9 +121,8 @@ export const holdChangeable: Changeable = {
     const hold = findHold(world, id);
     if (hold === undefined) return undefined;
     const state = holdState(world, hold);
-    const name = findReport(world, hold.report_id)?.report_name ?? '';
     return {
-      name: `${hold.report_id} ${name}`.trim(),
+      name: `${hold.report_id} ${heldReport(world, hold.report_id).report.report_name}`,
       values: { state: state === 'held' ? '暂缓' : DONE[state], ...(hold.comment !== '' && { comment: hold.comment }) },
     };
   },

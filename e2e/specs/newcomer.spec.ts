@@ -45,7 +45,8 @@ test('the way of a newcomer: sign in, list, report, diagnosis, evidence, and a G
   const conclusion = page.getByRole('region', { name: '综合判读' });
   const [first, others] = [conclusion.getByRole('heading', { level: 2 }), conclusion.getByRole('paragraph')];
   await expect(first).toContainText('血钾 5.62 mmol/L，6 日升 0.51');
-  await expect(others.first()).toContainText('高钾、HCO₃⁻降低、AG正常');
+  await expect(others.first()).toContainText('已知 CKD，G3b A2 → G3b A3，极高危');
+  await expect(conclusion).toContainText('高钾、HCO₃⁻降低、AG正常');
   const findings = page.getByRole('region', { name: '发现' });
   await expect(findings.getByRole('listitem').first()).toHaveText(/^今日.*6 日升 0\.51.*5\.62.*依据 4$/);
   await expect(page.getByRole('region', { name: '未判读' })).toContainText('尿沉渣管型镜检');

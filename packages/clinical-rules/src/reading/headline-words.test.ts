@@ -14,6 +14,9 @@ test('the second loses words before it is left away', () => {
   // A second danger before how far the first one moved.
   expect(beside(40, { change: '升 0.70' })).toEqual([wide('甲', 40), brief]);
   expect(beside(50)).toEqual([wide('甲', 50)]);
+  // What stands before a remark may be the value itself.
+  const stage = finding('B', { lead: '', phrase: '已知 CKD，G3b A2 → G3b A3（变化在波动范围内），极高危' });
+  expect(clausesOf(plain('A', 40), stage)).toEqual([wide('A', 40), '已知 CKD，G3b A2 → G3b A3，极高危']);
   // Words are no value: the name says what was found.
   const clone = finding('B', { lead: '', phrase: '多发性骨髓瘤待排（M蛋白 IgG κ 型单克隆条带）' });
   expect(clausesOf(plain('A', 45), clone)).toEqual([wide('A', 45), '多发性骨髓瘤待排']);

@@ -109,11 +109,14 @@ function valueAlone(phrase: string): string {
   return figure === phrase ? phrase.replace(/（[^（）\d]*）$/, '') : figure;
 }
 
+/** As `inBrief`, unless a value stands in what would go: 「已知 CKD，G3b A2 → G3b A3（变化在波动范围内）」. */
+const inBriefWithValue = (phrase: string): string => (/，[^（）]*\d[^（）]*（/.test(phrase) ? phrase : inBrief(phrase));
+
 /** One clause in ever fewer words; its value stays in each. */
 function shorter(clause: HeadlineClause): HeadlineClause[] {
   const say = (text: string): HeadlineClause => ({ ...clause, text });
-  const brief = say(inBrief(clause.text));
-  const plain = say(inBrief(terse(clause).text));
+  const brief = say(inBriefWithValue(clause.text));
+  const plain = say(inBriefWithValue(terse(clause).text));
   return [brief, bare(brief), say(valueAlone(clause.text)), say(valueAlone(bare(brief).text)), plain];
 }
 

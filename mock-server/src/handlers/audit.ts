@@ -92,8 +92,6 @@ function isMeant(world: World, hold: AuditHold, q: string): boolean {
   return said.some((part) => part.toLowerCase().includes(text)) || hasInitials(name, text);
 }
 
-const MINUTE_MS = 60_000;
-
 /** What each column of the queue is ordered by; who is not decided yet waits until now. */
 const columnsAt = (now: string) => ({
   held_at: ({ held_at: at }: AuditHold) => at,
@@ -105,7 +103,7 @@ const columnsAt = (now: string) => ({
   state: ({ state }: AuditHold) => state,
   decided_by: ({ decided_by: by }: AuditHold) => by,
   took: ({ held_at: from, decided_at: to, until, state }: AuditHold) =>
-    Math.round((Date.parse(to ?? (state === 'held' ? now : until)) - Date.parse(from)) / MINUTE_MS),
+    Date.parse(to ?? (state === 'held' ? now : until)) - Date.parse(from),
 });
 
 /**

@@ -78,7 +78,10 @@ test('up to 2 MB, images included', async () => {
     body: { message: '内容（含图片）不能超过 2 MB' },
   });
   // Counted in bytes: each of these characters takes three.
-  expect((await save('AKI', { content: '字'.repeat(Math.ceil(limit / 3)) })).status).toBe(400);
+  expect(await save('AKI', { content: '字'.repeat(Math.ceil(limit / 3)) })).toMatchObject({
+    status: 400,
+    body: { message: '内容（含图片）不能超过 2 MB' },
+  });
   expect((await save('AKI', { content: 'x'.repeat(limit) })).status).toBe(200);
 });
 
@@ -110,6 +113,7 @@ test('who wrote, changed and deleted a text stands in the change log as it is re
     ['修改', '秦晓彤', '妊娠期糖尿病'],
     ['新建', '秦晓彤', '妊娠期糖尿病'],
   ]);
+  expect(data[1]?.summary).toBe('修改本院说明：空腹复查');
   expect(data[1]?.changes).toEqual([
     { field: 'content', label: '本院说明', before: '饭后 2 小时 复查（含图 1 张）', after: '空腹复查' },
   ]);

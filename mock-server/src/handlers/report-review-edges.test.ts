@@ -169,7 +169,9 @@ describe('an answer on a prompt', () => {
     expect(again.body).toMatchObject({ rule_id: 'SP-003', useful: true });
     expect(again.body).not.toHaveProperty('comment');
     expect(await read()).toEqual(again.body);
-    expect((await answer({ useful: false })).body).not.toHaveProperty('comment');
+    const bare = await answer({ useful: false });
+    expect(bare.body).toMatchObject({ rule_id: 'SP-003', useful: false });
+    expect(bare.body).not.toHaveProperty('comment');
   });
 
   test.each([

@@ -1,21 +1,9 @@
 import type { Change, ChangePage, CleaningChanged, CleaningItem, CleaningItemPage } from '@jianwei/api-client/model';
-import { beforeEach } from 'vitest';
-import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
-
-type Refused = { readonly message?: string };
+import { openSignedIn } from './signed-in-calls.test-support.ts';
 
 /** What tests of the items of the sources call: a hospital for the file, and a world for each test. */
 export async function openCleaning() {
-  const { app } = await openFileHospital();
-  let ops: Headers = {};
-  beforeEach(async () => {
-    ops = await signIn(app, 'ops', await openWorld(app));
-  });
-
-  const get = async <Body>(path: string) =>
-    (await call(app, 'GET', encodeURI(`/api/v2/cleaning/items${path}`), ops)).body as Body & Refused;
-  const post = async <Body = object>(path: string, body: object) =>
-    (await call(app, 'POST', `/api/v2/cleaning/items${path}`, ops, body)).body as Body & Refused;
+  const { ask, get, post } = await openSignedIn('ops', '/api/v2/cleaning/items');
   const list = (query = '') => get<CleaningItemPage>(`?page_size=50&${query}`);
   const itemOf = async (name: string, state = 'no_item'): Promise<CleaningItem> => {
     const found = (await list(`state=${state}`)).data.find((item) => item.name === name);
@@ -28,11 +16,11 @@ export async function openCleaning() {
   /** What the log tells of an item, the newest first. */
   const logOf = async (id: number): Promise<Change[]> => {
     const path = `/api/v2/changes?object_type=source_item&object_id=${id}`;
-    return ((await call(app, 'GET', path, ops)).body as ChangePage).data;
+    return ((await ask('GET', path)).body as ChangePage).data;
   };
   /** Takes a file in. */
   const take = async (text: string) => {
-    const { status } = await call(app, 'POST', '/api/v2/sync/import', ops, { name: 'a.csv', text });
+    const { status } = await ask('POST', '/api/v2/sync/import', { name: 'a.csv', text });
     if (status !== 200) throw new Error(`the file was answered with ${status}`);
   };
   return { get, post, list, itemOf, map, logOf, take };

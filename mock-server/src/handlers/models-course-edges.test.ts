@@ -1,38 +1,16 @@
 import type {
   ChangePage,
   ModelAnsweredPage,
-  ModelChanged,
-  ModelDetail,
   ModelDrift,
   ModelDriftReportPage,
   ModelFeatureDrift,
-  ModelList,
   ModelShadow,
   ModelTimeline,
 } from '@jianwei/api-client/model';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { FIRST, IN_USE, NEWEST, openModels, own } from './models-calls.test-support.ts';
 
-const { app } = await openFileHospital();
-
-let world: Headers;
-let research: Headers;
-beforeEach(async () => {
-  world = await openWorld(app);
-  research = await signIn(app, 'research', world);
-});
-
-const base = '/api/v2/system/ai/models';
-const own = `${base}/ckd-risk`;
-const [NEWEST, IN_USE, FIRST] = ['demo-1.2.0', 'demo-1.1.0', 'demo-1.0.0'];
-const get = async <Body>(path: string) => (await call(app, 'GET', encodeURI(path), research)).body as Body;
-const list = (query = '') => get<ModelList>(`${base}?${query}`);
-const detail = (query = '') => get<ModelDetail>(`${own}?${query}`);
-const setState = async (body: object) => {
-  const { revision } = await detail();
-  const answer = await call(app, 'POST', `${own}/state`, research, { revision, ...body });
-  return { status: answer.status, body: answer.body as ModelChanged & { readonly message?: string } };
-};
+const { ask, get, list, setState } = await openModels();
 
 const middleOf = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -177,8 +155,8 @@ describe('the time line', () => {
     const path = `${own}/reports?version=${NEWEST}&counted=computed&since=`;
     // It began then, but as another version.
     for (const since of ['2025-08-11T09:00:00%2B08:00', '2025-10-20T09:00:01%2B08:00'])
-      expect((await call(app, 'GET', path + since, research)).body).toMatchObject({ message: '没有这一段' });
-    const asUtc = await call(app, 'GET', `${path}2025-10-20T01:00:00Z`, research);
+      expect((await ask('GET', path + since)).body).toMatchObject({ message: '没有这一段' });
+    const asUtc = await ask('GET', `${path}2025-10-20T01:00:00Z`);
     expect((asUtc.body as ModelAnsweredPage).total_elements).toBe(11);
   });
 });

@@ -1,27 +1,9 @@
-import type { ModelChanged, ModelDetail, ModelList, ModelTimeline } from '@jianwei/api-client/model';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
+import type { ModelTimeline } from '@jianwei/api-client/model';
+import { describe, expect, test } from 'vitest';
+import { call } from '../hospital.test-support.ts';
+import { FIRST, IN_USE, NEWEST, openModels, own } from './models-calls.test-support.ts';
 
-const { app } = await openFileHospital();
-
-let world: Headers;
-let research: Headers;
-beforeEach(async () => {
-  world = await openWorld(app);
-  research = await signIn(app, 'research', world);
-});
-
-const base = '/api/v2/system/ai/models';
-const own = `${base}/ckd-risk`;
-const [NEWEST, IN_USE, FIRST] = ['demo-1.2.0', 'demo-1.1.0', 'demo-1.0.0'];
-const get = async <Body>(path: string) => (await call(app, 'GET', encodeURI(path), research)).body as Body;
-const list = (query = '') => get<ModelList>(`${base}?${query}`);
-const detail = (query = '') => get<ModelDetail>(`${own}?${query}`);
-const setState = async (body: object) => {
-  const { revision } = await detail();
-  const answer = await call(app, 'POST', `${own}/state`, research, { revision, ...body });
-  return { status: answer.status, body: answer.body as ModelChanged & { readonly message?: string } };
-};
+const { app, as, get, list, detail, setState } = await openModels();
 
 describe('the list of models', () => {
   test.each([
@@ -50,7 +32,7 @@ describe('the list of models', () => {
     ['-population', [NEWEST, IN_USE, FIRST]],
     ['state', [IN_USE, NEWEST, FIRST]],
   ])('in the order of %s; equal ones newest first', async (sort, versions) => {
-    const doctor = await signIn(app, 'doctor', world);
+    const doctor = await as('doctor');
     const wrong = { report_id: 'R1004-01', diagnosis_id: 'CKD', tag: 'wrong', comment: '' };
     expect((await call(app, 'POST', '/api/v2/reports/disease/tagging', doctor, wrong)).status).toBe(200);
     expect((await list(`sort=${sort}`)).data.map(({ version }) => version)).toEqual(versions);
@@ -75,7 +57,7 @@ describe('the list of models', () => {
   });
 
   test('a rule whose application is stopped is told as such; no model is among the rules', async () => {
-    const account = await signIn(app, 'account', world);
+    const account = await as('account');
     await call(app, 'POST', '/api/v2/application/manage/app-grace', account, { enabled: false, revision: 1 });
     const { rules } = await list();
     expect(rules.filter(({ enabled }) => !enabled)).toEqual([

@@ -10,34 +10,20 @@ import type {
   SyncSources,
   SyncStoredPage,
 } from '@jianwei/api-client/model';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { call, openFileHospital, openWorld, signIn, testClock, type Headers } from '../hospital.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { testClock } from '../hospital.test-support.ts';
+import { openSignedIn } from './signed-in-calls.test-support.ts';
 
-const { app } = await openFileHospital();
-
-let world: Headers;
-let ops: Headers;
-beforeEach(async () => {
-  world = await openWorld(app);
-  ops = await signIn(app, 'ops', world);
-});
-
-const get = async <Body>(path: string) => (await call(app, 'GET', encodeURI(`/api/v2/sync${path}`), ops)).body as Body;
-const post = async <Body>(path: string, body: object = {}) =>
-  (await call(app, 'POST', `/api/v2/sync${path}`, ops, body)).body as Body & { readonly message?: string };
+const { ask, get, post, setClock } = await openSignedIn('ops', '/api/v2/sync');
 const sourceOf = async (id: string): Promise<SyncSource> => {
   const found = (await get<SyncSources>('/sources')).data.find((source) => source.source_id === id);
   if (!found) throw new Error(`there is no source ${id}`);
   return found;
 };
-const setClock = async (now: string) => {
-  await call(app, 'POST', '/__mock/clock', world, { now });
-  ops = await signIn(app, 'ops', world);
-};
 
 const DAY = 'from=2025-11-18T00:00:00%2B08:00';
 const rowsOf = async (query: string) =>
-  (await call(app, 'GET', `/api/v2/sync/rows?page_size=200&source_id=lis-east&${query}`, ops)).body as SyncRowPage & {
+  (await ask('GET', `/api/v2/sync/rows?page_size=200&source_id=lis-east&${query}`)).body as SyncRowPage & {
     readonly message?: string;
   };
 /** The run of today in which a message came that cannot be read. */
@@ -88,7 +74,7 @@ describe('a source', () => {
     expect((await sourceOf('platform')).paused_by).toBe('唐越');
     expect(await post<SyncSource>('/sources/platform/resume')).not.toHaveProperty('paused_by');
     const path = '/api/v2/changes?object_type=sync_source&object_id=platform';
-    const { data } = (await call(app, 'GET', path, ops)).body as ChangePage;
+    const { data } = (await ask('GET', path)).body as ChangePage;
     expect(data.map(({ action, object_name: name }) => [action, name])).toEqual([
       ['恢复', '集成平台'],
       ['暂停', '集成平台'],
@@ -180,7 +166,7 @@ describe('runs', () => {
     );
     expect(reasons[4]).not.toHaveProperty('item_id');
     const { item_id: id } = reasons[0] ?? {};
-    await call(app, 'POST', `/api/v2/cleaning/items/${id ?? 0}/map`, ops, { code: 'TBIL', reread: true, revision: 1 });
+    await ask('POST', `/api/v2/cleaning/items/${id ?? 0}/map`, { code: 'TBIL', reread: true, revision: 1 });
     const { reasons: later } = await get<SyncRunDetail>(`/runs/${await malformedRun()}`);
     expect(later.map(({ freed }) => freed)).toEqual([2, 0, 0, 0, 0, 0]);
   });

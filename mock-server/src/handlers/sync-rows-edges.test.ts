@@ -1,22 +1,12 @@
 import type { SyncRow, SyncRowPage, SyncRun, SyncRunDetail } from '@jianwei/api-client/model';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { call, openFileHospital, openWorld, signIn, testClock, type Headers } from '../hospital.test-support.ts';
+import { describe, expect, test } from 'vitest';
+import { testClock } from '../hospital.test-support.ts';
+import { openSignedIn } from './signed-in-calls.test-support.ts';
 
-const { app } = await openFileHospital();
-
-let world: Headers;
-let ops: Headers;
-beforeEach(async () => {
-  world = await openWorld(app);
-  ops = await signIn(app, 'ops', world);
-});
-
-const get = async <Body>(path: string) => (await call(app, 'GET', encodeURI(`/api/v2/sync${path}`), ops)).body as Body;
-const post = async <Body>(path: string, body: object = {}) =>
-  (await call(app, 'POST', `/api/v2/sync${path}`, ops, body)).body as Body & { readonly message?: string };
+const { ask, get, post } = await openSignedIn('ops', '/api/v2/sync');
 const DAY = 'from=2025-11-18T00:00:00%2B08:00';
 const rowsOf = async (query: string) =>
-  (await call(app, 'GET', `/api/v2/sync/rows?page_size=200&source_id=lis-east&${query}`, ops)).body as SyncRowPage & {
+  (await ask('GET', `/api/v2/sync/rows?page_size=200&source_id=lis-east&${query}`)).body as SyncRowPage & {
     readonly message?: string;
   };
 /** The run of today in which a message came that cannot be read. */

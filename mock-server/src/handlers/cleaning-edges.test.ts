@@ -170,6 +170,9 @@ describe('the evidence', () => {
     expect([one.edges, one.bins, one.median]).toEqual([[], [], Number(one.values[0]?.value)]);
     const two = await detailOf('维生素B12(C机)', 'mapped');
     expect([two.edges.length, two.bins.length, two.values.length]).toEqual([21, 20, 2]);
+    const [low = 0, high = 0] = two.values.map(({ value }) => Number(value));
+    expect(low).not.toBe(high);
+    expect(two.median).toBe((low + high) / 2);
     const three = await detailOf('尿素氮(B机)');
     const [, middle] = three.values.map(({ value }) => Number(value)).toSorted((a, b) => a - b);
     expect(three.median).toBe(middle);

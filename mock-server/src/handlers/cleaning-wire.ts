@@ -111,10 +111,6 @@ export function wireSuggestion(world: World, evidence: Evidence, edges: readonly
   };
 }
 
-export function median(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
 export function wirePreviewRow(row: PreviewRow): CleaningPreviewRow {
   const { patient } = row;
   return {

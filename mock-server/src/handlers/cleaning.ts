@@ -1,4 +1,5 @@
 import type { CleaningChanged, CleaningFilter, CleaningOutcomes } from '@jianwei/api-client/model';
+import { median } from '@jianwei/clinical-rules/model-metrics/stability';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { foundCodes } from '../sources/catalogue-search.ts';
@@ -29,7 +30,6 @@ import { findSource } from '../store/sync-records.ts';
 import type { World } from '../store/world.ts';
 import {
   isMeant,
-  median,
   needsSuggestion,
   sorted,
   wireItem,
@@ -177,13 +177,12 @@ export const cleaningHandlers = {
           ? suggestionsOf(world, group)
           : []
         : suggestionsOf(world, group, foundCodes(q));
-    const middle = median(values);
     return {
       item: wireItem(world, group),
       suggestions: suggestions.map((evidence) => wireSuggestion(world, evidence, edges)),
       edges,
       bins: histogram(values, edges),
-      ...(middle === undefined ? {} : { median: middle }),
+      ...(values.length > 0 && { median: median(values) }),
       values: newestValues(world, ids),
     };
   },

@@ -1,3 +1,4 @@
+import { median } from '@jianwei/clinical-rules/model-metrics/stability';
 import { Query } from '../store/sql.ts';
 import type { SyncSource } from '../store/sync-records.ts';
 import { hospitalDate, hospitalTime } from '../store/time.ts';
@@ -50,7 +51,7 @@ function usualGap(times: readonly number[], nowMs: number): number | undefined {
     const [before, next] = [times[after - 1], times[after]];
     return before === undefined || next === undefined ? [] : [next - before];
   });
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)];
+  return gaps.length === 0 ? undefined : median(gaps);
 }
 
 /** How a source stands, from its runs of the last thirty days. */

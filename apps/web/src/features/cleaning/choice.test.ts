@@ -96,7 +96,7 @@ test.each([
   [{ code: 'TG' }, formula(), '甘油三酯 TG'],
   [{ code: 'TG' }, undefined, 'TG'],
   [{ code: 'TG', factor: '88.57' }, formula(), '甘油三酯 TG，× 88.57'],
-  [{ code: 'TG', factor: '2', addend: '-1' }, formula(), '甘油三酯 TG，× 2 + -1'],
+  [{ code: 'TG', factor: '2', addend: '-1' }, formula(), '甘油三酯 TG，× 2 − 1'],
 ] as const)('%j in words', (choice, chosen, text) => {
   expect(mineText({ ...NONE, ...choice }, chosen)).toBe(text);
 });

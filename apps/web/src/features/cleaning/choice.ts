@@ -50,6 +50,7 @@ export function problemOf(
 /** A choice in words: 甘油三酯 TG，× 88.57. */
 export function mineText({ code, factor, addend, meaning, reading }: Choice, chosen: CleaningSuggestion | undefined) {
   if (code === '') return meaning === 'none' ? '没有结果' : reading;
-  const formula = factor === '' ? '' : `，× ${factor}${addend === '' ? '' : ` + ${addend}`}`;
+  const sum = addend === '' ? '' : addend.startsWith('-') ? ` − ${addend.slice(1)}` : ` + ${addend}`;
+  const formula = factor === '' ? '' : `，× ${factor}${sum}`;
   return `${chosen?.name ?? ''} ${code}${formula}`.trim();
 }

@@ -61,11 +61,16 @@ const handlerUnits = [
     'interpretability|laboratory|list-orders|statistics',
   ],
   ['sync', /\/sync(-[a-z-]+)?\.ts$/, 'sync'],
+  ['loops', /\/(board|warnings)\.ts$/, 'board|push-deliveries|released|warning'],
+  ['day', /\/(assist|home|plans|tasks|worklist)\.ts$/, 'assist|decision|home|plans|warning-loop|worklist'],
+  ['session', /\/(images|session|shares|sso-demo|system|tracking)\.ts$/, 'session|shares|small|sso-demo'],
   [
-    'hospital',
-    /\.ts$/,
-    'ai-reports|application|assist|board|command|courses|decision|favourites|guides|home|papers|plans|replay|session|shares|small|sorting|sso-demo|systems|warning|worklist',
+    'applications',
+    /\/(ai-reports|applications|cached-operations|replay)\.ts$/,
+    'ai-reports|application|decision|replay',
   ],
+  ['papers', /\/(paper-kinds|papers)\.ts$/, 'papers'],
+  ['small', /\.ts$/, 'ai-reports|command|courses|favourites|guides|small|sorting|systems'],
 ];
 
 /** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */

@@ -1,3 +1,4 @@
+import type { IssuePaperInputApiType } from '@jianwei/api-client/model';
 import { GRACE_LEVEL_TEXT } from '@jianwei/clinical-rules/grace/wording';
 import { covid19Records } from '../store/covid19-records.ts';
 import { graceRecords } from '../store/grace-records.ts';
@@ -16,7 +17,6 @@ import { thyroidFollowUp } from './thyroid-followup.ts';
 export interface PaperResult {
   readonly conclusion: string;
   readonly score: number | null;
-  readonly ruleVersion: string;
   /** 评估时间, as the head of the paper has it. */
   readonly assessedTime: string;
 }
@@ -35,44 +35,40 @@ function kind<Form>(
   name: string,
   table: RecordTable<Form>,
   resultOf: (world: World, row: SavedRecord<Form>, session: Session) => PaperResult,
-): [number, PaperKind] {
-  return [
-    table.apiType,
-    {
-      name,
-      find: (world, recordId) => table.find(world, recordId),
-      read: (world, recordId, session) => {
-        const row = foundRecord(world, table, recordId);
-        return { row, result: resultOf(world, row, session) };
-      },
+): PaperKind {
+  return {
+    name,
+    find: (world, recordId) => table.find(world, recordId),
+    read: (world, recordId, session) => {
+      const row = foundRecord(world, table, recordId);
+      return { row, result: resultOf(world, row, session) };
     },
-  ];
+  };
 }
 
 /** The target that is a number has its unit, as on the paper. */
 const targetText = (target: string): string => `TSH 目标 ${target}${/\d$/.test(target) ? ' mU/L' : ''}`;
 
 /** By api_type. */
-export const PAPER_KINDS: ReadonlyMap<number, PaperKind> = new Map([
-  kind('Grace评分', graceRecords, (world, row, session) => {
-    const { level, score, rule_version: ruleVersion = '' } = graceReport(world, row, session);
-    return { conclusion: GRACE_LEVEL_TEXT[level], score, ruleVersion, assessedTime: row.saved_time };
+export const PAPER_KINDS: Readonly<Record<IssuePaperInputApiType, PaperKind>> = {
+  5: kind('Grace评分', graceRecords, (world, row, session) => {
+    const { level, score } = graceReport(world, row, session);
+    return { conclusion: GRACE_LEVEL_TEXT[level], score, assessedTime: row.saved_time };
   }),
-  kind('Light标准胸腔积液鉴别', pleuralRecords, (world, row, session) => {
-    const { diagnosis_name: name, rule_version: ruleVersion = '' } = pleuralReport(world, row, session);
-    return { conclusion: name || '暂无结论', score: null, ruleVersion, assessedTime: row.saved_time };
+  6: kind('Light标准胸腔积液鉴别', pleuralRecords, (world, row, session) => {
+    const { diagnosis_name: name } = pleuralReport(world, row, session);
+    return { conclusion: name || '暂无结论', score: null, assessedTime: row.saved_time };
   }),
-  kind('甲状腺用药随访', thyroidFollowUpRecords, (world, row, session) => {
-    const { assessment } = thyroidFollowUp(world, row, session);
-    const { target_text: target, status, rule_version: ruleVersion } = assessment;
+  8: kind('甲状腺用药随访', thyroidFollowUpRecords, (world, row, session) => {
+    const { target_text: target, status } = thyroidFollowUp(world, row, session).assessment;
     const conclusion = [targetText(target), status].filter(Boolean).join('，');
-    return { conclusion, score: null, ruleVersion, assessedTime: row.saved_time };
+    return { conclusion, score: null, assessedTime: row.saved_time };
   }),
-  kind('新冠分型辅助', covid19Records, (world, row, session) => {
-    const { results, rule_version: ruleVersion = '' } = covid19Record(world, row, session);
+  9: kind('新冠分型辅助', covid19Records, (world, row, session) => {
+    const { results } = covid19Record(world, row, session);
     // The type alone: what follows in the sentence are the patient's risk factors.
-    const conclusion = results[0]?.split('，', 1)[0] ?? '';
+    const [conclusion = ''] = (results[0] ?? '').split('，', 1);
     // An edit keeps the time of the assessment.
-    return { conclusion, score: null, ruleVersion, assessedTime: row.report_time };
+    return { conclusion, score: null, assessedTime: row.report_time };
   }),
-]);
+};

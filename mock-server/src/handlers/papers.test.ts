@@ -1,7 +1,7 @@
 import type { IssuedPaper, VerifiedPaper } from '@jianwei/api-client/model';
 import { beforeEach, expect, test } from 'vitest';
 import { call, type Headers, openFileHospital, openWorld, signIn } from '../hospital.test-support.ts';
-import { SEED_GRACE_IDS } from '../hospital/seed-ids.ts';
+import { SEED_GRACE_IDS, SEED_PLEURAL_IDS } from '../hospital/seed-ids.ts';
 import { GRACE_INPUT, GRACE_PATIENT } from './grace-calls.test-support.ts';
 
 const hospital = await openFileHospital();
@@ -74,6 +74,11 @@ test.each([
     }
   },
 );
+
+test('of a record that nothing can be concluded from, the paper says so', async () => {
+  const { code } = await issued({ api_type: 6, record_id: SEED_PLEURAL_IDS.undecided });
+  expect(await verified(code)).toMatchObject({ state: 'valid', conclusion: '暂无结论' });
+});
 
 test('of an unchanged record the code stays, whoever prints it, and whenever', async () => {
   const first = await issued();

@@ -12,7 +12,7 @@ import { PAPER_KINDS } from './paper-kinds.ts';
 const GUESSES = '/api/v2/papers';
 
 function stateOf(world: World, { apiType, recordId, recordVersion: printed }: PaperContent): VerifiedPaper['state'] {
-  const row = PAPER_KINDS.get(apiType)?.find(world, recordId);
+  const row = PAPER_KINDS[apiType].find(world, recordId);
   if (!row) return 'withdrawn';
   return recordVersion(row) === printed ? 'valid' : 'superseded';
 }
@@ -20,18 +20,18 @@ function stateOf(world: World, { apiType, recordId, recordVersion: printed }: Pa
 export const papersHandlers = {
   issuePaper: ({ body, world, session }) => {
     const { api_type: apiType, record_id: recordId } = body;
-    const kind = PAPER_KINDS.get(apiType);
-    if (!kind) throw new Refusal('该工具没有可核验的记录');
     const { code, issuedTime, ruleVersion } = inTransaction(world, () => {
-      const { row, result } = kind.read(world, recordId, session);
-      const issued = issuePaper(world, {
+      const { row, result } = PAPER_KINDS[apiType].read(world, recordId, session);
+      const { department, rule_version: version } = row;
+      const content = {
         apiType,
         recordId,
         recordVersion: recordVersion(row),
         ...result,
-        department: row.department,
-      });
-      return { ...issued, ruleVersion: result.ruleVersion };
+        ruleVersion: version,
+        department,
+      };
+      return { ...issuePaper(world, content), ruleVersion: version };
     });
     const printed = groupedCode(code);
     return {
@@ -56,7 +56,7 @@ export const papersHandlers = {
     const { content, issuedTime } = found;
     const answer: VerifiedPaper = {
       state: stateOf(world, content),
-      tool_name: PAPER_KINDS.get(content.apiType)?.name ?? '',
+      tool_name: PAPER_KINDS[content.apiType].name,
       conclusion: content.conclusion,
       assessed_at: content.assessedTime,
       issued_at: issuedTime,

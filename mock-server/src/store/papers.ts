@@ -1,3 +1,4 @@
+import type { IssuePaperInputApiType } from '@jianwei/api-client/model';
 import { paperCode } from '@jianwei/clinical-rules/paper/paper-code';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { SavedRecord } from './record-table.ts';
@@ -7,7 +8,7 @@ import type { World } from './world.ts';
 
 /** What was printed of a record, without anything about the patient but the record's id. */
 export interface PaperContent {
-  readonly apiType: number;
+  readonly apiType: IssuePaperInputApiType;
   readonly recordId: string;
   /** Of the record as it was saved: `recordVersion`. */
   readonly recordVersion: string;

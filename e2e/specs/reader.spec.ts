@@ -2,6 +2,7 @@ import { SEED_REPORT_IDS } from '@jianwei/mock-server/hospital/seed-ids';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, openAs } from '../support/actions.ts';
 import type { Hospital } from '../support/hospital.ts';
+import { sidewaysOf } from '../support/sideways.ts';
 import { expect, failedAnswers, test } from '../support/test.ts';
 
 const REPORT = SEED_REPORT_IDS.顾怀远;
@@ -19,6 +20,30 @@ async function expectLargeTargets(page: Page): Promise<void> {
 
 async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Letters as large as a phone makes them at its largest step: 23.8 px where they are 16. All that is shown then has its whole text. */
+async function expectFitsLargest(page: Page): Promise<void> {
+  const cut = await page.evaluate((factor) => {
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+    const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, element] of all.entries()) element.style.fontSize = `${(sizes[index] ?? 0) * factor}px`;
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      // One pixel is what a text for ears alone takes.
+      if (clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
+      return (
+        (overflowX !== 'visible' && scrollWidth > clientWidth + 1) ||
+        (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 1)
+      );
+    };
+    const found = all.filter((element) => isCut(element)).map(({ tagName, className }) => `${tagName} ${className}`);
+    return found.concat(getComputedStyle(document.querySelector('main') ?? document.body).fontSize);
+  }, 23.8 / 16);
+  expect(cut).toEqual(['23.8px']);
+  expect(await sidewaysOf(page)).toEqual([]);
+  await expectLargeTargets(page);
 }
 
 const shareOf = (hospital: Hospital, more: object = {}) => hospital.share(REPORT, more);
@@ -102,6 +127,42 @@ for (const width of [390, 320]) {
       await expectLargeTargets(page);
       await expectNoSideways(page);
       await expectAccessible(page);
+    });
+
+    test('at the largest letters of the device nothing is cut off and everything is large enough for a finger', async ({
+      page,
+      hospital,
+    }) => {
+      const { token } = await shareOf(hospital);
+      await openLink(page, '/h5', token);
+      await page.getByRole('button', { name: '全部结果' }).click();
+      await expectFitsLargest(page);
+
+      await openLink(page, '/citizen-phone', token);
+      await page.getByLabel('登记手机号的后 4 位').fill('12');
+      await page.getByRole('button', { name: '核对' }).click();
+      await expect(page.getByText('请输入手机号后 4 位')).toBeVisible();
+      await expectFitsLargest(page);
+      await openLink(page, '/citizen-phone', token);
+      await page.getByLabel('登记手机号的后 4 位').fill(PHONE_TAIL);
+      await page.getByRole('button', { name: '核对' }).click();
+      await page.getByRole('article', { name: '血钾' }).getByText('可以怎么做').click();
+      await expectFitsLargest(page);
+      await page.reload();
+      await page.getByRole('button', { name: '全部结果' }).click();
+      await page
+        .getByText(/项在参考区间内或没有判定/)
+        .first()
+        .click();
+      await expectFitsLargest(page);
+
+      for (const question of ['血钾 5.62 要紧吗', '吃虫草能降肌酐吗', '心慌得厉害，手脚没力气']) {
+        await openLink(page, '/citizen-chat-phone', token);
+        await page.getByLabel('问题').fill(question);
+        await page.getByLabel('问题').press('Enter');
+        await expect(page.getByText('正在查找')).toHaveCount(0);
+        await expectFitsLargest(page);
+      }
     });
 
     test('each kind of link shows what it is for, and what only a doctor tells where it was agreed', async ({

@@ -45,7 +45,7 @@ const mockRooms = {
     ],
     ...['generated', 'contract'],
   ],
-  chat: ['tables', 'hospital', 'interpretation'],
+  chat: ['tables', 'store', 'hospital', 'interpretation'],
   plugins: ['drawings', 'store', 'hospital', 'import', 'rules', 'generated', 'contract'],
 };
 

@@ -5,11 +5,17 @@ import type { PlainInput } from '@jianwei/clinical-rules/core/rule';
 import { layReport } from '@jianwei/clinical-rules/lay/lay';
 import { readPlainReport } from '@jianwei/clinical-rules/reading/plain-report';
 import { read } from '@jianwei/clinical-rules/reading/read';
+import { PICTURE_NOW } from '../hospital/seed-calendar.ts';
+import { seedWorld } from '../hospital/seed-world.ts';
+import { reportView } from '../interpretation/report-view.ts';
+import { layOf } from '../interpretation/shared-report.ts';
+import type { World } from '../store/world.ts';
+import { createWorld } from '../store/worlds.ts';
 import { answerQuestion, STORED_PASSAGES } from './answer.ts';
 import type { OwnReport } from './own-item.ts';
 
 const USAGE =
-  '用法：npm run chat -- <文件>（[{id, question, report?}] 形式的 JSON；report 同 npm run reading）；npm run chat -- --passages 列出所有段落';
+  '用法：npm run chat -- <文件>（[{id, question, report?}] 形式的 JSON；report 同 npm run reading，或演示医院的报告编号）；npm run chat -- --passages 列出所有段落';
 
 /** A report in plain words, as `npm run reading` takes it. */
 export function ownReportOf(given: PlainInput): OwnReport {
@@ -18,10 +24,27 @@ export function ownReportOf(given: PlainInput): OwnReport {
   return { lay, isVerified: true };
 }
 
-function answerOf(one: unknown, index: number): object {
+type SeededReport = (reportId: string) => OwnReport | null;
+
+/** Reports of the seeded hospital on the day of its pictures, by their ids; it is made when one is first asked for. */
+function seededReports(): SeededReport {
+  let world: World | undefined;
+  return (reportId) => {
+    world ??= createWorld(seedWorld, PICTURE_NOW);
+    const view = reportView(world, reportId);
+    return view === undefined ? null : { lay: layOf({ whole: view, view, held: new Map() }), isVerified: true };
+  };
+}
+
+function reportOf(given: unknown, seeded: SeededReport): OwnReport | null {
+  if (typeof given === 'string') return seeded(given);
+  return isRecord(given) ? ownReportOf(given) : null;
+}
+
+function answerOf(one: unknown, index: number, seeded: SeededReport): object {
   const { id, question, report } = isRecord(one) ? one : {};
   const asked = typeof question === 'string' ? question : '';
-  const { kind, text, passages, near, rule_id } = answerQuestion(asked, isRecord(report) ? ownReportOf(report) : null);
+  const { kind, text, passages, near, rule_id } = answerQuestion(asked, reportOf(report, seeded));
   return { id: id ?? `#${index + 1}`, question: asked, kind, text, passages, near, rule_id };
 }
 
@@ -38,7 +61,15 @@ export function runCases(args: readonly string[], from: string): { readonly outp
     return { output: error instanceof SyntaxError ? '不是有效的 JSON' : `没有文件「${given}」。`, code: 2 };
   }
   if (!Array.isArray(content)) return { output: `不是问题文件。${USAGE}`, code: 2 };
-  return { output: JSON.stringify(content.map(answerOf), null, 1), code: 0 };
+  const seeded = seededReports();
+  return {
+    output: JSON.stringify(
+      content.map((one, index) => answerOf(one, index, seeded)),
+      null,
+      1,
+    ),
+    code: 0,
+  };
 }
 
 if (import.meta.main) {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LayAnswer } from '@jianwei/api-client/model';
@@ -272,6 +273,15 @@ test('a file of questions is answered one by one', () => {
   expect(code).toBe(0);
   expect(JSON.parse(output)).toHaveLength(casesOf('in-scope').length);
   expect(JSON.parse(runCases(['--passages'], '/').output)).toHaveLength(STORED_PASSAGES.size);
+});
+
+test('a question may be about a report of the seeded hospital, named by its id', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'chat-')), 'own.json');
+  const question = '我的血钾是多少';
+  writeFileSync(file, JSON.stringify(['R1004-01', 'R9999-99'].map((report) => ({ question, report }))));
+  const [known, unknown] = JSON.parse(runCases([file], '/').output) as { kind: string; text: string }[];
+  expect(known).toMatchObject({ kind: 'report', text: expect.stringContaining('5.62') as unknown });
+  expect(unknown?.text).not.toContain('5.62');
 });
 
 test.each([

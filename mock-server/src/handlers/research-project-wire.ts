@@ -8,8 +8,10 @@ import { readCohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { Refusal } from '../contract/refusal.ts';
 import { countCohort } from '../research/engine.ts';
 import { dictionaryOf } from '../research/dictionary.ts';
+import { guardSaved } from '../research/guard.ts';
 import { minuteOf } from '../research/minutes.ts';
 import { changedSentences, cohortSentences, contentOf } from '../research/project-content.ts';
+import { guardedShown } from '../research/shown-counts.ts';
 import { movedBetween, shownPair, shownVersions } from '../research/shown-pair.ts';
 import { researchStore, type ResearchStore } from '../research/store.ts';
 import { HIDDEN, shownChain, THRESHOLD } from '../research/suppress.ts';
@@ -66,11 +68,24 @@ function totalToday(store: ResearchStore, { content }: VersionRow): number {
   return countCohort(store, { cohort: readCohort(contentOf(content).cohort) }).patients;
 }
 
+/** The total of a version as it may be told by itself, or what its reader was told of a cohort that is nearly the same (R5). */
+function besideAsked(
+  { world, session }: Reading,
+  { content, data_time: dataTime }: VersionRow,
+  chain: readonly number[],
+  told: ResearchCount,
+): ResearchCount {
+  const cohort = readCohort(contentOf(content).cohort);
+  return (
+    guardedShown(guardSaved(world, session, { cohort, total: chain.at(-1) ?? 0, dataTime }), chain[0] ?? 0) ?? told
+  );
+}
+
 /** The attrition of a version at its data point; its total is told rounded where it lies within 9 of today's. */
-function shownAttrition(world: World, store: ResearchStore, version: VersionRow): ResearchCount[] {
-  const exact = exactChain(world, version);
+function shownAttrition(reading: Reading, store: ResearchStore, version: VersionRow): ResearchCount[] {
+  const exact = exactChain(reading.world, version);
   const [total = HIDDEN] = shownVersions([exact], totalToday(store, version));
-  return shownChain(exact).patients.with(-1, total);
+  return shownChain(exact).patients.with(-1, besideAsked(reading, version, exact, total));
 }
 
 /** A project as the lists show it. */
@@ -78,7 +93,7 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
   const { world, session } = reading;
   const store = researchStore(world);
   const version = foundVersion(world, row);
-  const attrition = shownAttrition(world, store, version);
+  const attrition = shownAttrition(reading, store, version);
   const exports = listExports(world).filter(({ project_id: id }) => id === row.project_id);
   const isMine = row.owner_id === session.userId;
   const change = isMine ? changeSince(reading, store, version) : undefined;
@@ -111,15 +126,13 @@ export function wireProject(reading: Reading, row: ProjectRow): ResearchProjectI
 
 /** Every version beside what it changed of the one before, newest first. */
 function wireVersions(
-  world: World,
+  reading: Reading,
   { store, today }: { readonly store: ResearchStore; readonly today: number },
   row: ProjectRow,
 ): ResearchVersion[] {
-  const rows = listVersions(world, row.project_id);
-  const totals = shownVersions(
-    rows.map((version) => exactChain(world, version)),
-    today,
-  );
+  const rows = listVersions(reading.world, row.project_id);
+  const chains = rows.map((version) => exactChain(reading.world, version));
+  const totals = shownVersions(chains, today);
   return rows.map((version, index) => {
     const former = rows[index + 1];
     return {
@@ -128,7 +141,7 @@ function wireVersions(
       saved_by: version.saved_by,
       note: version.note,
       data_time: version.data_time,
-      patients: totals[index] ?? HIDDEN,
+      patients: besideAsked(reading, version, chains[index] ?? [], totals[index] ?? HIDDEN),
       changed:
         former === undefined
           ? []
@@ -153,7 +166,7 @@ export function wireProjectDetail(reading: Reading, row: ProjectRow, version: Ve
     variables: [...variables],
     groups,
     form,
-    versions: wireVersions(reading.world, { store, today: exact.patients }, row),
+    versions: wireVersions(reading, { store, today: exact.patients }, row),
     dictionary: exact.patients < THRESHOLD ? [] : dictionaryOf(dated, exact.members, variables),
   };
 }

@@ -3,10 +3,13 @@ import { readCohort } from '@jianwei/clinical-rules/cohort/cohort';
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { countCohort } from '../research/engine.ts';
+import { countCohort, type ExactCounts } from '../research/engine.ts';
+import { guardSaved } from '../research/guard.ts';
 import { changedSentences, contentOf, withRuleVersion, type ProjectContent } from '../research/project-content.ts';
+import { guardedShown, wholeOf } from '../research/shown-counts.ts';
 import { movedBetween, shownPair, shownTotals } from '../research/shown-pair.ts';
 import { researchStore } from '../research/store.ts';
+import { isSmall, roundedShown } from '../research/suppress.ts';
 import { isVariable, variableName } from '../research/variables.ts';
 import { vocabularyOf } from '../research/vocabulary.ts';
 import { recordChange, type Changer } from '../store/changes.ts';
@@ -223,12 +226,20 @@ export const researchProjectsHandlers = {
     const [before, after] = [today(from), today(to)];
     const { gained, lost } = movedBetween(before.members, after.members);
     const [totalFrom, totalTo] = shownTotals(before.patients, after.patients);
+    const guarded = (content: ProjectContent, { patients: total, members, steps }: ExactCounts) => {
+      // Two totals that are near one another are rounded by themselves.
+      if (isSmall(Math.abs(before.patients - after.patients))) return undefined;
+      const asked = { cohort: readCohort(content.cohort), total, members, dataTime: store.dataTime };
+      return guardedShown(guardSaved(world, call.session, asked), wholeOf({ steps }));
+    };
+    const [guardedFrom, guardedTo] = [guarded(from, before), guarded(to, after)];
+    const isRounded = (guardedFrom ?? guardedTo) !== undefined;
     return {
       data_time: store.dataTime,
       changed: changedSentences(from, to, vocabularyOf(store), variableName),
-      total_from: totalFrom,
-      total_to: totalTo,
-      ...shownPair(gained, lost),
+      total_from: guardedFrom ?? totalFrom,
+      total_to: guardedTo ?? totalTo,
+      ...(isRounded ? { gained: roundedShown(gained), lost: roundedShown(lost) } : shownPair(gained, lost)),
     };
   },
 } satisfies Handlers;

@@ -89,10 +89,23 @@ test('what stands beside a total that is told rounded is rounded too', async () 
   expect(await counts(near)).not.toHaveProperty('asked_often');
   const rounded = [expect.stringMatching(/^约 /), expect.stringMatching(/^约 /)] as unknown[];
   const { rows, columns } = await table({ cohort: near, variables: ['sex'] });
-  expect(columns[0]?.n.shown).toMatch(/^约 /);
+  const { patients } = (await counts(near)).total;
+  expect([patients.shown, columns[0]?.n]).toEqual([rounded[0], patients]);
+  const levels = rows.filter(({ form }) => form === 'level').map(({ cells }) => cells[0]);
+  expect(levels).toHaveLength(2);
+  // A share to a thousandth of the exact numbers would tell these: it is that of what is told.
+  const shares = levels.map((cell) => ((cell?.n?.value ?? 0) / (patients.value ?? 1)) * 100);
+  expect(levels.map((cell) => cell?.percent)).toEqual(shares.map((share) => Number(share.toFixed(1))));
   expect(rows.filter(({ form }) => form === 'level').map(({ cells }) => cells[0]?.n?.shown)).toEqual(rounded);
   const { variables } = await distributions({ cohort: near, variables: ['sex'] });
   expect(variables[0]?.levels.map(({ n }) => n.shown)).toEqual(rounded);
+  // The other way round, as another account: the smaller of both has the total of the larger over its table too.
+  const larger = await post<ResearchCounts>('/cohorts/count', { cohort: near }, 'doctor');
+  expect(larger).not.toHaveProperty('guarded');
+  const asked = { cohort: between(18, to - 1), variables: ['sex'] };
+  const smaller = await post<ResearchTable>('/cohorts/table_one', asked, 'doctor');
+  const whole = await post<ResearchTable>('/cohorts/table_one', { ...asked, group_by: { kind: 'rest' } }, 'doctor');
+  expect([smaller.columns[0]?.n, whole.columns[1]?.n]).toEqual([patients, patients]);
 });
 
 test('an account that asked thirty near questions in a day is told so with its guarded totals', async () => {

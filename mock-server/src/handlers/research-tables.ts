@@ -4,6 +4,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { cohortDistributions } from '../research/distributions.ts';
 import { contentOf } from '../research/project-content.ts';
+import { guardedShown, wholeOf } from '../research/shown-counts.ts';
 import { THRESHOLD } from '../research/suppress.ts';
 import { tableGroups } from '../research/table-groups.ts';
 import { tableOne, type Table } from '../research/table-one.ts';
@@ -43,7 +44,7 @@ export function tableOf(reading: Reading, { store, cohort, exact, guardedTotal }
     codes: checkedVariables(asked.variables),
     form: asked.form,
     isMissingInPercent: asked.isMissingInPercent,
-    isGuarded: guardedTotal !== undefined,
+    guarded: guardedShown(guardedTotal, wholeOf(exact)),
   });
 }
 

@@ -74,6 +74,12 @@ test('what is no token opens nothing: a report id, a share id, a token of anothe
   expect((await read(token)).status).toBe(404);
 });
 
+test('a link with more than a token behind it is refused in the words of a wrong one', async () => {
+  const { token } = await create();
+  const { status, body } = await read(`${token}${'x'.repeat(500)}`);
+  expect([status, (body as { message: string }).message]).toEqual([400, '链接无效']);
+});
+
 test('each sees the own shares, newest first, never a token', async () => {
   const first = await create();
   await setClock('2025-11-18T11:00:00+08:00');

@@ -2,6 +2,7 @@ import type { HeldClass, LaboratoryRow, LayReport as WireLay, SharedReport } fro
 import type { SensitiveClass } from '@jianwei/clinical-rules/catalogue/row';
 import { layReport } from '@jianwei/clinical-rules/lay/lay';
 import type { LayReport } from '@jianwei/clinical-rules/lay/lay';
+import { publicGroup } from '@jianwei/clinical-rules/lay/lay-tables';
 import { namesDiagnosis, publicName } from '@jianwei/clinical-rules/lay/public-name';
 import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
@@ -74,7 +75,13 @@ function publicRow(row: LaboratoryRow, isCitizen: boolean): LaboratoryRow {
   if (!isCitizen) return shown;
   const { knowledge: _knowledge, knowledge_id: _id, course: _course, ...plain } = shown;
   const name = publicName(row.code ?? '', row.laboratory_name);
-  return { ...plain, laboratory_name: name, original_laboratory_name: name };
+  const { group_name: group } = plain;
+  return {
+    ...plain,
+    laboratory_name: name,
+    original_laboratory_name: name,
+    ...(group === undefined ? {} : { group_name: publicGroup(group) }),
+  };
 }
 
 /** 「内分泌科 0000-8120」. */
@@ -133,7 +140,9 @@ export function sharedReport(world: World, opened: OpenedReport, share: ShareRow
       const code = view.judged.rows.find(({ printed }) => printed.laboratory_id === row.laboratory_id)?.code ?? '';
       return isCitizen ? { ...row, laboratory_name: publicName(code, row.laboratory_name) } : row;
     }),
-    radar_chart: data.radar_chart,
+    radar_chart: isCitizen
+      ? data.radar_chart.map((axis) => ({ ...axis, name: publicGroup(axis.name) }))
+      : data.radar_chart,
     ...(isCitizen
       ? { lay: { ...wireLay(layOf(opened), isVerified), ...notesOf(world, opened, isVerified) } }
       : {

@@ -28,6 +28,17 @@ test.each([
   expect(answer.body).toEqual({ status: 400, message });
 });
 
+test.each([
+  ['a read of somebody signed in', 'GET', '/api/v2/reports?page=0', doctor, 200],
+  ['a link that nobody signed in opens', 'POST', '/api/v2/shared_reports/read', {}, 404],
+  ['a code of a paper', 'GET', '/api/v2/papers/0000', {}, 404],
+  ['a call without a session', 'GET', '/api/v2/reports?page=0', {}, 401],
+] as const)('the answer to %s is kept nowhere', async (_what, method, url, headers, status) => {
+  const payload = method === 'POST' ? { token: 'guessed' } : undefined;
+  const answer = await hospital.app.inject({ method, url, headers, ...(payload && { payload }) });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+});
+
 test('a body that is not JSON is 400, never 415', async () => {
   const { status, body } = await call(hospital.app, 'POST', loginPath, { 'content-type': 'text/plain' }, 'x');
   expect(status).toBe(400);

@@ -71,6 +71,8 @@ function createEntry(operation: ContractOperation, parts: RouteParts) {
 
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     request.operation = operation;
+    // Results, names and links are kept by no browser and nothing between; a picture may be.
+    if (!operation.mediaType.startsWith('image/')) reply.header('cache-control', 'no-store');
     request.isEncrypted = !isExempt && wire.isEncrypted(request);
     refuseSpaceAtEnd(request.raw.url ?? '');
     const world = findWorld(request);

@@ -62,6 +62,10 @@ const numbered: HoldsRow = ({ state }, row) => state[row] === STATE.number;
 const flagged: HoldsRow = ({ flag }, row) => flag[row] !== FLAG_UNKNOWN;
 const graded: HoldsRow = ({ state }, row) => state[row] === STATE.grade;
 
+/** Rows that have a value of their item: a number, also one that is only a bound, or the grade of a word. */
+const valued: HoldsRow = (column, row) =>
+  findItem(column.code)?.valueType === 'numeric' ? numbered(column, row) : graded(column, row);
+
 /** Which rows a comparator can say something of; the others are counted by what they lack. */
 const USABLE: Readonly<Record<string, HoldsRow>> = {
   above_upper: (column, row) => numbered(column, row) && flagged(column, row),
@@ -69,6 +73,7 @@ const USABLE: Readonly<Record<string, HoldsRow>> = {
   times_upper: (column, row) => numbered(column, row) && !Number.isNaN(limitsOf(column, row).upper),
   positive: (column, row) => graded(column, row) || flagged(column, row),
   grade_ge: graded,
+  present: valued,
 };
 
 export function usableRow({ comparator }: ResultCondition): HoldsRow {
@@ -91,6 +96,8 @@ export function holdsRow(condition: ResultCondition, factor: number): HoldsRow {
     case 'positive':
       return (column, row) =>
         graded(column, row) ? (column.value[row] ?? 0) >= POSITIVE_GRADE : column.flag[row] === 1;
+    case 'present':
+      return () => true;
     case 'grade_ge':
       return (column, row) => (column.value[row] ?? 0) >= value;
     default: {

@@ -93,6 +93,16 @@ describe('results that are no plain number', () => {
     expect(turned.steps.at(-1)).toMatchObject({ patients: 4, lost: 1, noResult: 1 });
   });
 
+  test('有结果 holds for a bound on either side, and for nothing that is no value of the item', () => {
+    const creatinines = [...patients, one(['2025-01-01', 'CREA >900 μmol/L'])];
+    const present = creatinine({ comparator: 'present' });
+    const { steps } = countCohort(saidStore(creatinines), { cohort: cohort([present]) });
+    expect(steps.at(-1)).toMatchObject({ patients: 3, lost: 3, noResult: 1, notConvertible: 1, qualitative: 1 });
+    expect(total(creatinines, [{ ...present, negate: true }])).toBe(3);
+    expect(total(creatinines, [{ ...present, pick: 'mean' }])).toBe(3);
+    expect(total(creatinines, [{ ...present, laboratory_code: 'UPRO' }])).toBe(1);
+  });
+
   test('flags and grades', () => {
     expect(total(patients, [creatinine({ comparator: 'above_upper' })])).toBe(1);
     expect(total(patients, [creatinine({ comparator: 'times_upper', value: 1.3 })])).toBe(1);

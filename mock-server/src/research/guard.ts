@@ -52,21 +52,19 @@ function isNested(one: AskedBefore, other: Uint8Array, total: number): boolean {
   return small.length === large.length && small.every((bit, patient) => bit === 0 || large[patient] === 1);
 }
 
-/**
- * The differencing guard (R5): two definitions that differ in one value, or of which one holds the other's people (two cohorts and what
- * they share), and by 1 to 9 people would tell who these are. The total to be
- * answered rounded instead; undefined where the own total may be told. The same question is answered as the first time.
- */
-export function guardTotal(
-  world: World,
-  { userId, nickname }: Pick<Session, 'userId' | 'nickname'>,
-  { cohort, members, dataTime }: { readonly cohort: Cohort; readonly members: Uint8Array; readonly dataTime: string },
-): number | undefined {
-  const total = members.reduce((sum, bit) => sum + bit, 0);
+interface Told {
+  readonly cohort: Cohort;
+  readonly total: number;
+  readonly members: Uint8Array;
+  readonly dataTime: string;
+}
+
+/** The total to be told instead of the own one, and whether a question of before lies too near; asked of from now on. */
+function judged(world: World, userId: string, { cohort, total, members, dataTime }: Told) {
   const question = questionOf(cohort);
   const before = recent(world, userId);
   const same = before.find((one) => one.question === question && one.dataTime === dataTime);
-  if (same !== undefined) return same.guardedTotal;
+  if (same !== undefined) return { question, guardedTotal: same.guardedTotal, isNearAnother: false };
   const near = before.filter(
     (one) =>
       isSmall(Math.abs(one.total - total)) &&
@@ -75,7 +73,22 @@ export function guardTotal(
   const isOften = isAskedOften(world, userId);
   const guardedTotal = near.length > 0 ? Math.max(total, ...near.map((one) => one.total)) : isOften ? total : undefined;
   before.push({ question, time: world.now().getTime(), total, members, dataTime, guardedTotal });
-  if (near.length > 0) {
+  return { question, guardedTotal, isNearAnother: near.length > 0 };
+}
+
+/**
+ * The differencing guard (R5): two definitions that differ in one value, or of which one holds the other's people (two cohorts and what
+ * they share), and by 1 to 9 people would tell who these are. The total to be
+ * answered rounded instead; undefined where the own total may be told. The same question is answered as the first time.
+ */
+export function guardTotal(
+  world: World,
+  { userId, nickname }: Pick<Session, 'userId' | 'nickname'>,
+  { cohort, members, dataTime }: Pick<Told, 'cohort' | 'members' | 'dataTime'>,
+): number | undefined {
+  const total = members.reduce((sum, bit) => sum + bit, 0);
+  const { question, guardedTotal, isNearAnother } = judged(world, userId, { cohort, total, members, dataTime });
+  if (isNearAnother) {
     logNearQuestion(world, userId, question);
     const questions = nearQuestionsToday(world, userId);
     if (questions >= MOST_NEAR) {
@@ -84,4 +97,18 @@ export function guardTotal(
     }
   }
   return guardedTotal;
+}
+
+const NOBODY = new Uint8Array();
+
+/**
+ * As `guardTotal`, for a total that was saved and is only shown again: what was answered rounded a moment ago is not told exactly by a
+ * list. Nobody asked it, so nothing is logged.
+ */
+export function guardSaved(
+  world: World,
+  { userId }: Pick<Session, 'userId'>,
+  { members = NOBODY, ...saved }: Omit<Told, 'members'> & { readonly members?: Uint8Array },
+): number | undefined {
+  return isSmall(saved.total) ? undefined : judged(world, userId, { ...saved, members }).guardedTotal;
 }

@@ -66,6 +66,8 @@ export function holdsMean(condition: ResultCondition, factor: number): HoldsRows
       return (column, rows) => isWhollyAtLeast(meanSet(column, rows), value * meanLimit(column, rows, 'upper'));
     case 'positive':
       return isPositive;
+    case 'present':
+      return () => true;
     case 'grade_ge':
       return (column, rows) => meanOf(column.value, rows) >= value;
     default: {

@@ -63,6 +63,14 @@ function toldTogether(steps: readonly ExactStep[], joined: readonly boolean[]): 
   return groups;
 }
 
+/** What is told of a cohort's size instead of its own total (R5); undefined where that may be told. */
+export function guardedShown(guardedTotal: number | undefined, whole: number): ResearchCount | undefined {
+  return guardedTotal === undefined ? undefined : capped(roundedShown(guardedTotal), whole);
+}
+
+/** How many the store holds. */
+export const wholeOf = ({ steps }: Pick<ExactCounts, 'steps'>): number => steps[0]?.patients ?? 0;
+
 /** The data that were counted, and how the counting went. */
 interface CountedAt {
   readonly dataTime: string;
@@ -81,7 +89,7 @@ export function shownCounts(
   const { steps, patients, reports } = exact;
   const chain = shownChain(steps.map((step) => step.patients));
   const last = steps.length - 1;
-  const rounded = guardedTotal === undefined ? undefined : capped(roundedShown(guardedTotal), steps[0]?.patients ?? 0);
+  const rounded = guardedShown(guardedTotal, wholeOf(exact));
   const isRounded = chain.isTotalRounded || rounded !== undefined;
   const total = rounded ?? chain.patients[last] ?? HIDDEN;
   const totalReports = isSmall(patients) ? HIDDEN : isRounded ? roundedShown(reports) : shownCount(reports);

@@ -17,6 +17,8 @@ export interface TableColumn {
 export interface TableGroups {
   /** The total first, then, where there are groups, both. */
   readonly columns: readonly TableColumn[];
+  /** Which column is the cohort itself; the total where it is not said. */
+  readonly ofCohort?: number | undefined;
   readonly entry: Int32Array;
   /** Those outside the cohort have a day 0 of their own. */
   readonly isMixed?: boolean | undefined;
@@ -92,6 +94,7 @@ function againstRest({ store, cohort, exact, groups }: GroupQuestion): TableGrou
   const [a = '本队列', b = '全库其余'] = groups.labels ?? [];
   return {
     columns: [columnOf(TOTAL, everybody.members), columnOf(a, first), columnOf(b, second)],
+    ofCohort: 1,
     entry,
     isMixed: true,
     notes: [`${b}以首份报告之日为第 0 天`],

@@ -6,7 +6,17 @@ import { hiddenTable } from './hidden-table.ts';
 import { figure, percentText, pText } from './number-text.ts';
 import { holm, mean, quantile, variance } from './statistics.ts';
 import type { ResearchStore } from './store.ts';
-import { HIDDEN, hiddenShown, isSmall, JOINED, roundedShown, shownCount, THRESHOLD, WITHHELD } from './suppress.ts';
+import {
+  HIDDEN,
+  hiddenShown,
+  isSmall,
+  JOINED,
+  roundedCount,
+  roundedShown,
+  shownCount,
+  THRESHOLD,
+  WITHHELD,
+} from './suppress.ts';
 import type { TableColumn, TableGroups } from './table-groups.ts';
 import { levelCounts, valuesWithin, variableOf, type Variable } from './variables.ts';
 
@@ -17,7 +27,8 @@ export interface TableQuestion {
   readonly codes: readonly string[];
   readonly form: Readonly<Record<string, 'median' | 'mean'>>;
   readonly isMissingInPercent: boolean;
-  readonly isGuarded: boolean;
+  /** What is told instead of the size of the cohort (R5): everything beside it is rounded as well. */
+  readonly guarded: ResearchCount | undefined;
 }
 
 export interface Table {
@@ -32,6 +43,7 @@ type Tell = (count: number) => ResearchCount;
 
 interface Filled {
   readonly variable: Variable;
+  /** `size` as it is told. */
   readonly groups: readonly { readonly values: readonly number[]; readonly missing: number; readonly size: number }[];
   readonly tell: Tell;
   readonly question: TableQuestion;
@@ -48,6 +60,18 @@ function countCell(count: number, isHidden: boolean, tell: Tell, share?: number)
 }
 
 const share = (count: number, whole: number): number => (whole === 0 ? 0 : count / whole);
+
+/** A share as it may leave: of the rounded numbers where these are all that is told, since a share to a thousandth tells both. */
+function sharer({ guarded }: TableQuestion): typeof share {
+  return guarded === undefined ? share : (count, whole) => share(roundedCount(count), whole);
+}
+
+/** How many people a column is told to hold. */
+function toldSize({ groups: { ofCohort = 0 }, guarded }: TableQuestion, size: number, index: number): ResearchCount {
+  if (isSmall(size)) return JOINED;
+  if (guarded === undefined) return shownCount(size);
+  return index === ofCohort ? guarded : roundedShown(size);
+}
 
 function numberCell(values: readonly number[], form: 'median' | 'mean'): ResearchCell {
   if (values.length < THRESHOLD) return { shown: values.length === 0 ? '—' : HIDDEN.shown };
@@ -85,6 +109,7 @@ function numberRows(filled: Filled): ResearchTableRow[] {
   const form = question.form[variable.code] ?? 'median';
   const hidden =
     hiddenTable([groups.map(({ values }) => values.length), groups.map(({ missing }) => missing)])[1] ?? [];
+  const shareOf = sharer(question);
   const [, a, b] = groups;
   const found =
     a === undefined || b === undefined ? {} : comparison(filled, () => compareNumbers(a.values, b.values, form));
@@ -97,7 +122,7 @@ function numberRows(filled: Filled): ResearchTableRow[] {
       form,
       cells: groups.map(({ values }) => numberCell(values, form)),
       missing: groups.map(({ missing, size }, index) =>
-        countCell(missing, hidden[index] === true, tell, missing === 0 ? undefined : share(missing, size)),
+        countCell(missing, hidden[index] === true, tell, missing === 0 ? undefined : shareOf(missing, size)),
       ),
       ...wireComparison(found),
     },
@@ -118,7 +143,8 @@ function categoryRows(filled: Filled): ResearchTableRow[] {
   const hidden = hiddenTable([...present.map((level) => counts.map((of) => of[level] ?? 0)), missing]);
   const hiddenMissing = hidden.at(-1) ?? [];
   // A share of those with a value would tell how few have none.
-  const isOfAll = question.isMissingInPercent || hiddenMissing.some(Boolean) || question.isGuarded;
+  const isOfAll = question.isMissingInPercent || hiddenMissing.some(Boolean) || question.guarded !== undefined;
+  const shareOf = sharer(question);
   const [, a, b] = counts;
   const found = a === undefined || b === undefined ? {} : comparison(filled, () => compareLevels(a, b));
   const head: ResearchTableRow = {
@@ -129,7 +155,7 @@ function categoryRows(filled: Filled): ResearchTableRow[] {
     form: 'count',
     cells: groups.map(emptyCell),
     missing: groups.map(({ missing: count, size }, index) =>
-      countCell(count, hiddenMissing[index] === true, tell, count === 0 ? undefined : share(count, size)),
+      countCell(count, hiddenMissing[index] === true, tell, count === 0 ? undefined : shareOf(count, size)),
     ),
     ...wireComparison(found),
   };
@@ -141,7 +167,7 @@ function categoryRows(filled: Filled): ResearchTableRow[] {
     form: 'level',
     cells: groups.map(({ size, values }, column) => {
       const count = counts[column]?.[level] ?? 0;
-      return countCell(count, hidden[row]?.[column] === true, tell, share(count, isOfAll ? size : values.length));
+      return countCell(count, hidden[row]?.[column] === true, tell, shareOf(count, isOfAll ? size : values.length));
     }),
     missing: [],
   }));
@@ -155,7 +181,10 @@ function rowsOf(question: TableQuestion, columns: readonly TableColumn[], tell: 
     if (variable === undefined) return [];
     const filled: Filled = {
       variable,
-      groups: columns.map(({ mask, size }) => ({ ...valuesWithin(variable, mask), size })),
+      groups: columns.map(({ mask, size }, index) => ({
+        ...valuesWithin(variable, mask),
+        size: toldSize(question, size, index).value ?? size,
+      })),
       tell,
       question,
     };
@@ -203,13 +232,13 @@ function notesOf(
 
 /** Baseline characteristics as they may leave. A group below ten people is not shown beside the other. */
 export function tableOne(question: TableQuestion): Table {
-  const tell: Tell = question.isGuarded ? roundedShown : shownCount;
+  const tell: Tell = question.guarded === undefined ? shownCount : roundedShown;
   const { columns: all } = question.groups;
   const isGroupSmall = all.some(({ size }) => size < THRESHOLD) && all.length > 1;
   const columns = isGroupSmall ? all.slice(0, 1) : all;
   const rows = corrected(rowsOf(question, columns, tell));
   return {
-    columns: columns.map(({ label, size }) => ({ label, n: isSmall(size) ? JOINED : tell(size) })),
+    columns: columns.map(({ label, size }, index) => ({ label, n: toldSize(question, size, index) })),
     rows,
     notes: [
       ...(isGroupSmall ? ['分组不足 10 人，不显示两组比较'] : []),

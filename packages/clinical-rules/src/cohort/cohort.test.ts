@@ -37,6 +37,7 @@ describe('the sentence of a condition', () => {
     [{ ...CREATININE, window: { ...WINDOW, anchor: 'calendar' as const } }, '研究时段内，末次 血清肌酐 ≥ 110 μmol/L'],
     [{ ...CREATININE, pick: 'nearest' as const }, '入组前 90 天内，距入组日最近一次 血清肌酐 ≥ 110 μmol/L'],
     [{ ...CREATININE, comparator: 'above_upper' as const }, '入组前 90 天内，末次 血清肌酐 高于参考上限'],
+    [{ ...CREATININE, comparator: 'present' as const }, '入组前 90 天内，末次 血清肌酐 有结果'],
     [
       { ...CREATININE, pick: 'change' as const, comparator: '≤' as const, value: -30 },
       '入组前 90 天内，血清肌酐 下降 ≥ 30%（间隔 ≥ 90 天）',

@@ -15,6 +15,7 @@ export const COMPARATORS = [
   'times_upper',
   'positive',
   'grade_ge',
+  'present',
 ] as const;
 export type Comparator = (typeof COMPARATORS)[number];
 
@@ -152,7 +153,7 @@ export function newCondition(kind: ConditionKind, id: string): CohortCondition {
 }
 
 /** Comparators that stand without a number. */
-export const WORD_COMPARATORS: readonly string[] = ['above_upper', 'below_lower', 'positive'];
+export const WORD_COMPARATORS: readonly string[] = ['above_upper', 'below_lower', 'positive', 'present'];
 
 /** Whether everything is chosen that counting needs; what is not finished is dashed and never counted. */
 export function isFinished(condition: CohortCondition): boolean {

@@ -68,6 +68,8 @@ export function valueWord(condition: ResultCondition, unit: string): string {
       return `≥ ${numberWord(value)} 倍参考上限`;
     case 'positive':
       return '阳性';
+    case 'present':
+      return '有结果';
     case 'grade_ge':
       return `≥ ${numberWord(value)}+`;
     default:

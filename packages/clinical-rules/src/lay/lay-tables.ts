@@ -4,6 +4,7 @@ import { parts } from '../catalogue/row.ts';
 import { number, oneOf, optional, record, reference, text } from '../tables/shapes.ts';
 import type { Read } from '../tables/shapes.ts';
 import { readTable } from '../tables/table.ts';
+import { namesDiagnosis, publicPrint } from './public-name.ts';
 
 const code = reference<string>('item of the catalogue', (id) => findItem(id) !== undefined);
 const group = reference<string>('group of the catalogue', (name) => CATALOGUE.some((item) => item.group === name));
@@ -131,20 +132,26 @@ export function layWords(itemCode: string, printedName: string): LayWords {
   const known = LAY_WORDS.get(itemCode);
   if (known !== undefined) return known;
   const { about, department } = UNKNOWN_GROUP;
+  const plain = publicPrint(printedName);
   return {
     code: '',
-    plain: printedName,
+    plain,
     names: [printedName],
     group: '',
     about: `这一项看的是${about}。`,
-    high: sideOf(printedName, 'high', undefined, {}, department),
-    low: sideOf(printedName, 'low', undefined, {}, department),
+    high: sideOf(plain, 'high', undefined, {}, department),
+    low: sideOf(plain, 'low', undefined, {}, department),
   };
 }
 
 /** Heading under which a group of the catalogue stands for lay readers. */
 export function layGroupTitle(name: string): string {
   return (GROUPS.get(name) ?? UNKNOWN_GROUP).title;
+}
+
+/** The heading of a group as a lay reader may see it: the plain one where that of the laboratory holds the name of a disease. */
+export function publicGroup(title: string): string {
+  return namesDiagnosis(title) ? layGroupTitle(title) : title;
 }
 
 /** The sentence of a use and a key, its places filled in. */

@@ -6,7 +6,7 @@ import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { ADVICE_LEVELS } from './advice.ts';
 import { layReport } from './lay.ts';
 import type { LayReport } from './lay.ts';
-import { LAY_ANCHORS, LAY_WORDS } from './lay-tables.ts';
+import { LAY_ANCHORS, LAY_WORDS, publicGroup } from './lay-tables.ts';
 import { PASSAGES } from './passages.ts';
 import { DIAGNOSIS_NAMES } from './public-name.ts';
 
@@ -188,6 +188,15 @@ test('no text of the tables names a diagnosis, a share of a risk or a word that 
     ).toEqual([]);
     expect(text).not.toMatch(FORBIDDEN);
   }
+});
+
+test('nor does an item that the catalogue does not hold, nor a group, whatever they are called', () => {
+  const [disease = ''] = DIAGNOSIS_NAMES;
+  const lay = layOf([{ name: `${disease}特异抗体`, value: '阳性', range: '阴性' }]);
+  expect(lay.groups[0]?.items[0]).toMatchObject({ name: '一项检验', plainName: '一项检验', direction: 'positive' });
+  expect(lay.headline).toMatch(/^先看一项检验，/);
+  expect(JSON.stringify(lay)).not.toContain(disease);
+  expect(['肾功能', '间质性肺病', `${disease}组合`].map(publicGroup)).toEqual(['肾功能', '肺', '其他项目']);
 });
 
 test('nor does a whole report', () => {

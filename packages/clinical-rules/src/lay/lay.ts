@@ -9,7 +9,7 @@ import { ADVICE_LEVELS, adviceOf } from './advice.ts';
 import type { AdviceLevel } from './advice.ts';
 import { LAY_ANCHORS, layGroupTitle, laySentence, layWords } from './lay-tables.ts';
 import { passageIdOf } from './passages.ts';
-import { namesDiagnosis, publicName } from './public-name.ts';
+import { publicName, publicPrint } from './public-name.ts';
 
 export const LAY_VERSION = '1.0';
 /** Said until a clinician has signed the texts. */
@@ -210,14 +210,11 @@ function groupsOf(rows: readonly Row[], items: readonly LayItem[]): LayGroup[] {
     .toSorted((a, b) => (a.items[0]?.rank ?? 1e6) - (b.items[0]?.rank ?? 1e6));
 }
 
-/** Stands for a printed name that holds that of a disease. */
-const NAMELESS = '一项检验';
-
 /** A row that could not be cleaned has no item: its printed name is all there is of it. */
 function unreadNames(items: readonly LayItem[], failed: JudgedReport['failed']): string[] {
   const judged = items.filter(({ direction }) => direction === 'undetermined').map(({ plainName }) => plainName);
   const printed = failed.map(({ code, name }) => layWords(findItem(code)?.code ?? '', name).plain);
-  return [...judged, ...printed].map((name) => (namesDiagnosis(name) ? NAMELESS : name));
+  return [...judged, ...printed].map(publicPrint);
 }
 
 function headlineOf(

@@ -24,7 +24,13 @@ const BY_CODE = new Map(
   CATALOGUE.map(({ code, name, shortName }) => [code, namesDiagnosis(name) ? shortName : name] as const),
 );
 
+/** Stands for a printed name that holds that of a disease. */
+export const NAMELESS = '一项检验';
+
+/** A printed name as a lay reader may see it. */
+export const publicPrint = (printed: string): string => (namesDiagnosis(printed) ? NAMELESS : printed);
+
 /** The name of an item as a lay reader may see it: its abbreviation where the name holds that of a disease. */
 export function publicName(code: string, printed: string): string {
-  return BY_CODE.get(findItem(code)?.code ?? '') ?? printed;
+  return BY_CODE.get(findItem(code)?.code ?? '') ?? publicPrint(printed);
 }

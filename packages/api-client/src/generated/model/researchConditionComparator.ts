@@ -19,4 +19,5 @@ export const ResearchConditionComparator = {
   times_upper: 'times_upper',
   positive: 'positive',
   grade_ge: 'grade_ge',
+  present: 'present',
 } as const;

@@ -123,21 +123,42 @@ const variable = (more: object = {}) =>
   }) as unknown as ResearchDistribution;
 
 test.each<[string, object]>([
-  ['of classes', { kind: 'level' }],
-  ['the age', { code: 'age' }],
+  ['that says of everybody whether it is so', { code: 'diagnosis:CKD', kind: 'category' }],
   ['without anybody who lacks it', { missing: { shown: '0' } }],
+  ['of a kind that is not known', { kind: '无法判定' }],
 ])('nobody is asked for who lacks a variable %s', (_what, more) => {
-  expect(missingChoices(variable(more), cohort())).toEqual([]);
+  expect(missingChoices(variable(more), cohort(), [])).toEqual([]);
 });
 
-test.each([
-  [[{ from: 2, to: 3 }], 0],
-  [[{ from: 0, to: 3 }], 0],
-  [[{ from: -3, to: 3 }], -1_000_000],
-  [[], 0],
-])('of an item with the bins %j everybody is asked for who lies above %d', (bins, value) => {
-  const [without, only] = missingChoices(variable({ bins }), cohort(age()));
-  const asks = { ...newCondition('result', 'c3'), laboratory_code: 'K', comparator: '≥', value };
-  expect(without).toEqual({ label: '只看缺失', conditions: [age(), { ...asks, negate: true }] });
-  expect(only).toEqual({ label: '排除缺失', conditions: [age(), asks] });
+const lasting = { pick: 'last', specimen: '血浆', window: { anchor: 'calendar', from_days: 0, to_days: 0 } };
+
+test.each<[string, object, object[], object]>([
+  [
+    'an item, by the results that are drawn',
+    {},
+    [],
+    { kind: 'result', laboratory_code: 'K', pick: 'nearest', comparator: 'present' },
+  ],
+  [
+    'an item that is taken otherwise by a condition of its own',
+    {},
+    [result({ ...lasting, comparator: '≥', value: 4 })],
+    { kind: 'result', laboratory_code: 'K', ...lasting, comparator: 'present' },
+  ],
+  [
+    'an item of words',
+    { code: 'UPRO', kind: 'category' },
+    [],
+    { kind: 'result', laboratory_code: 'UPRO', pick: 'nearest', comparator: 'present' },
+  ],
+  ['the age', { code: 'age' }, [], { kind: 'age', from: 0 }],
+  ['the sex', { code: 'sex', kind: 'category' }, [], { kind: 'sex', values: [1, 2] }],
+  ['the department', { code: 'department', kind: 'category' }, [], { kind: 'department', ids: ['D1', 'D2'] }],
+])('who lacks %s is asked for, or left out', (_what, more, conditions, asked) => {
+  const before = cohort(...conditions, { ...department(['D1']), id: 'c8' });
+  const asks = { id: 'c9', negate: false, enabled: true, ...asked };
+  expect(missingChoices(variable(more), before, ['D1', 'D2'])).toEqual([
+    { label: '只看缺失', conditions: [...before.conditions, { ...asks, negate: true }] },
+    { label: '排除缺失', conditions: [...before.conditions, asks] },
+  ]);
 });

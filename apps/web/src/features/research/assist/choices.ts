@@ -50,6 +50,7 @@ export const COMPARATOR_CHOICES: readonly (readonly [Comparator, string])[] = [
   ['times_upper', '不低于参考上限的倍数'],
   ['positive', '阳性'],
   ['grade_ge', '不低于几个加号'],
+  ['present', '有结果'],
 ];
 
 /** A change is a number: the words of a reference interval do not fit it. */

@@ -37,14 +37,14 @@ function rangeText({ low, high }: Range): string {
 
 const isSet = ({ low, high }: Range): boolean => low !== undefined || high !== undefined;
 
-interface CellProps extends Pick<DistributionColumnProps, 'cohort' | 'onConditions'> {
+interface CellProps extends Pick<DistributionColumnProps, 'cohort' | 'catalogue' | 'onConditions'> {
   of: ResearchDistribution;
   source: { readonly data_time: string; readonly demo: boolean };
   onRemove: (() => void) | undefined;
 }
 
 /** The range of a chart in numbers: what the handles do, typed. */
-function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 'source'>) {
+function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 'source' | 'catalogue'>) {
   const range = rangeOf(rangeCondition(cohort, of.code));
   const set = (next: Range): void => onConditions(withRange(cohort, of.code, next, of.code === 'age' ? '' : of.unit));
   const id = `range-${of.code}`;
@@ -89,8 +89,9 @@ function RangeButton({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 
 }
 
 /** 缺失 n: only those without a value, or only those with one. */
-function Missing({ of, cohort, onConditions }: Omit<CellProps, 'onRemove' | 'source'>) {
-  const choices = missingChoices(of, cohort);
+function Missing({ of, cohort, catalogue, onConditions }: Omit<CellProps, 'onRemove' | 'source'>) {
+  const departments = catalogue.departments.map(({ department_id: id }) => id);
+  const choices = missingChoices(of, cohort, departments);
   const text = `缺失 ${of.missing.shown}`;
   if (choices.length === 0) return <span className="jw-note">{text}</span>;
   return (
@@ -127,7 +128,7 @@ function barsText(of: ResearchDistribution): string {
   return chartText({ title: `${of.name}的分布`, unit: unitText(of.unit), bins: binNames(of, all), series });
 }
 
-function Cell({ of, source, cohort, onConditions, onRemove }: CellProps) {
+function Cell({ of, source, cohort, catalogue, onConditions, onRemove }: CellProps) {
   const isNumber = of.kind === 'number';
   return (
     <section className={`jw-print-whole ${styles.cell}`} aria-label={of.name}>
@@ -139,7 +140,7 @@ function Cell({ of, source, cohort, onConditions, onRemove }: CellProps) {
         </span>
         {isNumber && of.bins.length > 0 && <RangeButton of={of} cohort={cohort} onConditions={onConditions} />}
         <span className="jw-row jw-gap-4 jw-end jw-nowrap">
-          <Missing of={of} cohort={cohort} onConditions={onConditions} />
+          <Missing of={of} cohort={cohort} catalogue={catalogue} onConditions={onConditions} />
           {(!isNumber || of.bins.length > 0) && (
             <IconButton
               icon={Copy}
@@ -222,6 +223,7 @@ export function DistributionColumn(props: DistributionColumnProps) {
             of={variable}
             source={source}
             cohort={cohort}
+            catalogue={catalogue}
             onConditions={onConditions}
             onRemove={
               extra.includes(variable.code) ? () => onExtra(extra.filter((code) => code !== variable.code)) : undefined

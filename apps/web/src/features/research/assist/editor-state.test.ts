@@ -116,11 +116,11 @@ describe('a chart as a filter', () => {
       with_value: { shown: '0' },
     };
     expect(
-      missingChoices(variable, NOTHING.cohort).map(({ label, conditions }) => [label, conditions[0]?.negate]),
+      missingChoices(variable, NOTHING.cohort, []).map(({ label, conditions }) => [label, conditions[0]?.negate]),
     ).toEqual([
       ['只看缺失', true],
       ['排除缺失', false],
     ]);
-    expect(missingChoices({ ...variable, missing: { value: 0, shown: '0' } }, NOTHING.cohort)).toEqual([]);
+    expect(missingChoices({ ...variable, missing: { value: 0, shown: '0' } }, NOTHING.cohort, [])).toEqual([]);
   });
 });

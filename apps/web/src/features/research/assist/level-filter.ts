@@ -1,5 +1,7 @@
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type { ResearchDistribution } from '@jianwei/api-client/model';
 import { type Cohort, type CohortCondition, newCondition } from '@jianwei/clinical-rules/cohort/cohort';
+import { takenOf } from '@jianwei/clinical-rules/cohort/taken';
 import { freshId } from './editor-state.ts';
 
 type Conditions = readonly CohortCondition[];
@@ -37,22 +39,40 @@ export function withLevel(code: string, key: string, cohort: Cohort): Conditions
   return conditions.map((each) => (each.id === there.id ? withKeys(each, keys) : each));
 }
 
-/** A bound that every result of an item lies above, so that it only asks whether there is one. */
-function lowestOf(of: ResearchDistribution): number {
-  const [first] = of.bins;
-  return first !== undefined && first.from < 0 ? -1_000_000 : 0;
+/** What everybody with a value of a variable satisfies; undefined for a variable that nobody lacks. */
+function hasValue(
+  of: ResearchDistribution,
+  cohort: Cohort,
+  departments: readonly string[],
+): CohortCondition | undefined {
+  const id = freshId(cohort.conditions);
+  const { code, kind } = of;
+  if (code === 'age') return { ...newCondition('age', id), kind: 'age', from: 0 };
+  if (code === 'sex') return { ...newCondition('sex', id), kind: 'sex', values: [1, 2] };
+  if (code === 'department') return { ...newCondition('department', id), kind: 'department', ids: departments };
+  if (code.startsWith('diagnosis:') || isUndetermined(kind)) return undefined;
+  // The results that the chart has drawn: it stays the chart of these.
+  return {
+    ...newCondition('result', id),
+    kind: 'result',
+    laboratory_code: code,
+    ...takenOf(cohort, code),
+    comparator: 'present',
+  };
 }
 
-/** Conditions that keep only people with a value of a variable, or only those without. */
+/**
+ * Conditions that keep only people without a value of a variable, or only those with one.
+ * @param departments ids of all departments
+ */
 export function missingChoices(
   of: ResearchDistribution,
   cohort: Cohort,
+  departments: readonly string[],
 ): readonly { readonly label: string; readonly conditions: Conditions }[] {
-  if (of.kind !== 'number' || of.code === 'age' || of.missing.shown === '0') return [];
+  const asks = of.missing.shown === '0' ? undefined : hasValue(of, cohort, departments);
+  if (asks === undefined) return [];
   const { conditions } = cohort;
-  const present = newCondition('result', freshId(conditions));
-  if (present.kind !== 'result') return [];
-  const asks = { ...present, laboratory_code: of.code, comparator: '≥' as const, value: lowestOf(of) };
   return [
     { label: '只看缺失', conditions: [...conditions, { ...asks, negate: true }] },
     { label: '排除缺失', conditions: [...conditions, asks] },

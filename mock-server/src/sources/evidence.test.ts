@@ -66,6 +66,22 @@ test('values say NT-proBNP where the name says BNP', () => {
   expect(found.find(({ item: { code } }) => code === 'BNP')?.name).toBeGreaterThan(found[0]?.name ?? 1);
 });
 
+test.each(['促甲状腺素(超敏)', '超敏促甲状腺素', '促甲状腺激素'])(
+  '%s is TSH before its receptor, however its results are spread',
+  (name) => {
+    const values = Array.from({ length: 40 }, (_, index) => 0.2 + index * 0.2);
+    const codes = suggestionsFor(sample({ name, unit: 'mIU/L', values }), none).map(({ item: { code } }) => code);
+    expect(codes[0]).toBe('TSH');
+  },
+);
+
+test('an interval without a lower bound does not hold what is a thousandth of it', () => {
+  const values = Array.from({ length: 40 }, (_, index) => 0.2 + index * 0.2);
+  // In mIU/L; the receptor antibody is told in IU/L.
+  expect(evidenceFor(sample({ name: 'x', unit: 'mIU/L', values }), item('TRAB'), none)?.overlap).toBe(0);
+  expect(evidenceFor(sample({ name: 'x', unit: 'IU/L', values }), item('TRAB'), none)?.overlap).toBeGreaterThan(0.1);
+});
+
 const positives = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { maxLength: 60 });
 
 test('whatever is compared, every score lies between 0 and 1, and histograms overlap alike both ways', () => {

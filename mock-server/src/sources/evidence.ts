@@ -1,4 +1,5 @@
 import { CATALOGUE, findItem, intervalFor, type CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
+import { findPrintedItem } from '@jianwei/clinical-rules/catalogue/printed-name';
 import { memoizeByText } from '@jianwei/clinical-rules/core/memoize-by-text';
 import { isForeignSpecimen } from '../import/specimen.ts';
 import { unitMatch, type Conversion, type UnitMatch } from './conversions.ts';
@@ -120,10 +121,14 @@ export function overlapOf(one: readonly number[], other: readonly number[]): num
   return Math.min(1, Number(shared.toFixed(9)));
 }
 
+/** An interval without a lower bound reaches so far down: a thousandth of its limit is another unit or another item, not a usual result. */
+const OPEN_SHARE = 0.01;
+
 function shareInside(values: readonly number[], item: CatalogueItem): number {
   const found = intervalFor(item, 'male', null);
   if (found.status !== 'found' || values.length === 0) return 0;
-  const { low = 0, high = Number.POSITIVE_INFINITY } = found.interval;
+  const { high = Number.POSITIVE_INFINITY } = found.interval;
+  const { low = Number.isFinite(high) ? high * OPEN_SHARE : 0 } = found.interval;
   return values.filter((value) => value >= low && value <= high).length / values.length;
 }
 
@@ -155,6 +160,12 @@ export function evidenceFor(
 const LEAST_NAME = 0.15;
 const SUGGESTIONS = 3;
 
+/** A name in full that is the item's own says more than how results are spread: whoever goes to a laboratory is ill. An abbreviation may be two items'. */
+const IN_FULL = /\p{Script=Han}{3,}/u;
+
+const itemNamed = ({ name, specimen }: Sample): CatalogueItem | undefined =>
+  IN_FULL.test(name) ? findPrintedItem(name, specimen) : undefined;
+
 /** The likeliest items of the catalogue, the likeliest first; those of `codes` instead, where they are named. */
 export function suggestionsFor(
   sample: Sample,
@@ -162,9 +173,17 @@ export function suggestionsFor(
   codes?: readonly string[],
 ): Evidence[] {
   const asked = codes?.flatMap((code) => findItem(code) ?? []);
-  return (asked ?? CATALOGUE)
+  const likely = (asked ?? CATALOGUE)
     .flatMap((item) => evidenceFor(sample, item, knownResults) ?? [])
-    .filter(({ name }) => asked !== undefined || name >= LEAST_NAME)
-    .toSorted((a, b) => b.score - a.score || (a.item.code < b.item.code ? -1 : 1))
+    .filter(({ name }) => asked !== undefined || name >= LEAST_NAME);
+  // Results of this hospital say more than a name: NT-proBNP is sent as BNP.
+  const named = likely.some(({ known }) => known > 0) ? undefined : itemNamed(sample);
+  return likely
+    .toSorted(
+      (a, b) =>
+        Number(b.item === named) - Number(a.item === named) ||
+        b.score - a.score ||
+        (a.item.code < b.item.code ? -1 : 1),
+    )
     .slice(0, asked === undefined ? SUGGESTIONS : undefined);
 }

@@ -1,6 +1,6 @@
 /** How it was measured, in brackets behind a name: 肌酐(酶法), 钾(干式), 铁蛋白(化学发光). It changes nothing of what is measured. */
 const METHOD =
-  /^(?:[\u4e00-\u9fffa-z0-9-]{1,8}法|干式(?:化学)?|干化学|湿化学|(?:电?化学)?发光|e?clia|cmia|ise|离子选择(?:性)?电极|(?:免疫)?(?:透射|散射)?比浊|荧光(?:免疫)?|酶免|elisa|苦味酸|钒酸盐|溴甲酚[绿紫]|双缩脲|胶乳(?:增强)?)$/i;
+  /^(?:[\u4e00-\u9fffa-z0-9-]{1,8}法|干式(?:化学)?|干化学|湿化学|(?:电?化学)?发光|e?clia|cmia|ise|离子选择(?:性)?电极|(?:免疫)?(?:透射|散射)?比浊|荧光(?:免疫)?|酶免|elisa|苦味酸|钒酸盐|溴甲酚[绿紫]|双缩脲|胶乳(?:增强)?|m?ngs|tngs|(?:实时)?(?:荧光)?(?:定量)?pcr|lamp)$/i;
 
 /** What of these words makes another thing of the name, or another kind of answer. */
 const NO_METHOD = /推算|衍生|估算|换算|定性|抗原|抗体|核酸|扩增|染色|镜检|培养|药敏/;

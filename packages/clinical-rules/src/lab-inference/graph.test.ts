@@ -157,7 +157,7 @@ describe('wording', () => {
     // A prothrombin time 11 s above its limit: 3 s give 1 point, 6 s 2 points, of which the larger counts.
     const graph = diagnosisGraph(inferenceOf({ PLT: 40, DD: 1, PT: 25 }), 'DIC');
     const link = graph?.links.find(({ source, target }) => source === 'lab:PT' && target.endsWith('凝血因子消耗'));
-    const shares = link && linkKnowledges(link).map((line) => line.replace(/^.*（(.*?)；.*$/, '$1'));
+    const shares = link && linkKnowledges(link).map((line) => line.replace(/^.*?→[^（]*（(.*?)；.*$/, '$1'));
     expect(shares).toEqual(['不重复计分', '计 2 分']);
   });
 

@@ -1,3 +1,4 @@
+import { clinicalNotation } from '../core/notation.ts';
 import { findItem } from '../catalogue/catalogue.ts';
 import { parts } from '../catalogue/row.ts';
 import { BASIS } from '../tables/basis.ts';
@@ -57,7 +58,7 @@ const EDGE_ROW = record({
   urgency: oneOf('1', '2', '3'),
   specimen: optional(text),
   basis: BASIS,
-  source: text,
+  source: convert(text, clinicalNotation),
   note: optional(text),
 });
 

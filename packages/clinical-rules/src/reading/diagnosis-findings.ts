@@ -76,6 +76,12 @@ export interface DiagnosisContext {
   readonly before: Inference | null;
 }
 
+/** A first troponin has not moved yet, and one that keeps within a fifth moves no further (4th Universal Definition 2018). */
+const MOVED_SHARE = 0.2;
+
+const isMoving = (main: Row | undefined): boolean =>
+  main?.change != null && Math.abs(main.change.difference) > MOVED_SHARE * main.change.from.value;
+
 /** Its own row of the table; else, when it is urgent, the steps of its most urgent result; else the advice of the rule base. */
 function actionsOf(
   diagnosis: InferredDiagnosis,
@@ -210,10 +216,9 @@ export function diagnosisFinding(
   const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);
   const urgency = urgencyOf(diagnosis, main, isKnown, status, speed, known);
   const clearance = isKnown ? null : calciumClearance(diagnosis, rows);
-  // A first troponin has not moved yet.
-  const isFirst = diagnosis.id === 'ACS' && main?.change == null;
+  const isSteady = diagnosis.id === 'ACS' && !isMoving(main);
   const own = TITLE[diagnosis.id] ?? diagnosis.name;
-  const name = clearance?.title ?? (isFirst ? withoutRemark(own) : own);
+  const name = clearance?.title ?? (isSteady ? withoutRemark(own) : own);
   const nameOfKnown = knownName(knownId ?? diagnosis.id, name);
   const change =
     speed?.change.text ??

@@ -1,3 +1,4 @@
+import { KETOACIDOSIS_ID } from './ketoacidosis.ts';
 import type { Finding } from './reading.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -25,6 +26,26 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   // A calcium that its albumin corrects is named by the rule base where the corrected one is low too.
   'CA<': ['ALB<'],
 };
+
+/** An acidosis of metabolism is that of the ketones beside it: the ketoacidosis names it and its cause (ADA/EASD 2024). */
+const OF_KETONES: readonly string[] = ['MACU', 'MACHAG', 'MACNAG'];
+
+/** Marks the acidosis of a ketoacidosis that is told: it keeps its line and gets no clause of the headline. */
+export const withEchoOfKetones =
+  (told: readonly Finding[]) =>
+  (tool: Finding): Finding =>
+    OF_KETONES.includes(tool.diagnosisId ?? '') &&
+    told.some(({ diagnosisId, findingId }) => diagnosisId === 'DKA' || findingId === KETOACIDOSIS_ID)
+      ? { ...tool, rank: { ...tool.rank, isEcho: true } }
+      : tool;
+
+/** A glucan that an aspergillus makes tells of no other fungus (EORTC/MSGERC 2020): the line stays, the headline names the first. */
+export const withEchoOfGlucan =
+  (told: readonly Finding[]) =>
+  (finding: Finding): Finding =>
+    finding.diagnosisId === 'PJP' && told.some(({ diagnosisId }) => diagnosisId === 'IPA')
+      ? { ...finding, rank: { ...finding.rank, isEcho: true } }
+      : finding;
 
 /** Marks a row that tells nothing beside the one that it follows from: it keeps its line and gets no clause of the headline. */
 export function withEcho(rows: readonly Row[]): (finding: Finding) => Finding {

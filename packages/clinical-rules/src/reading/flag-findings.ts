@@ -1,6 +1,7 @@
 import { weeksInResult } from '../core/pregnancy.ts';
 import { UNDETERMINED_TEXT } from '../flags/wording.ts';
 import type { JudgedReport } from '../record/judged.ts';
+import type { JudgedRow } from '../record/judged-row.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
 import { parseResult } from '../results/result.ts';
@@ -174,10 +175,21 @@ export function suspectRow(row: Row): SuspectRow | null {
 /** How a specimen was taken, or of whom: stated, not measured, so there is nothing to read in it. */
 const CONDITIONS: readonly (string | undefined)[] = ['FIO2', 'GAW'];
 
-function isCondition({ result, source_flag: flag }: PrintedRow, code: string | undefined): boolean {
+/** 标本状态 合格: nothing is wrong with the tube. */
+const STATE_OF_SPECIMEN = /^(?:标本|样本|血清|血浆)(?:状态|性状|外观|质量|情况|描述)/;
+const GOOD_STATE =
+  /^(?:正常|合格|良好|清亮|透明|淡黄(?:色)?(?:清亮|透明)?|(?:无|未见)(?:明显)?(?:异常|溶血|脂血|黄疸|溶血[、,，]?脂血[、,，]?黄疸))$/;
+
+function isCondition({ name, result, source_flag: flag }: PrintedRow, code: string | undefined): boolean {
+  if (STATE_OF_SPECIMEN.test(name) && GOOD_STATE.test(result.trim()) && flag === '') return true;
   const isRead = parseResult(result).kind === 'number' || (code === 'GAW' && weeksInResult(result) !== null);
   return CONDITIONS.includes(code) && isRead && flag === '';
 }
+
+/** What lacks an interval, and words of a row outside the catalogue, are read by a finding that rests on them. */
+const isReadByOthers = ({ item, flag }: JudgedRow): boolean =>
+  flag.state === 'undetermined' &&
+  (flag.reason === 'no_range' || (item === undefined && flag.reason === 'text_result'));
 
 /**
  * Rows that no judgement could be made of, each with its reason (J-20).
@@ -190,7 +202,7 @@ export function unreadRows(judged: JudgedReport, used: ReadonlySet<string>): Unr
     return flag.state !== 'undetermined' ||
       flag.critical !== undefined ||
       suspicion !== undefined ||
-      (flag.reason === 'no_range' && used.has(printed.laboratory_id)) ||
+      (isReadByOthers(row) && used.has(printed.laboratory_id)) ||
       isCondition(printed, item?.code)
       ? []
       : [

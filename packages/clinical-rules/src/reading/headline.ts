@@ -152,6 +152,15 @@ export function headlineOf(findings: readonly Finding[]): HeadlineClause[] {
         .slice(1)
         .flatMap(shorter)
         .map((third) => [lead(true), ...second, third]),
+      // Two dangers of minutes, each in fewer words, before one of them alone.
+      ...(further[1]?.urgency === 1
+        ? second.flatMap(shorter).flatMap((short) =>
+            next
+              .slice(1)
+              .flatMap((clause) => [clause, ...shorter(clause)])
+              .map((third) => [lead(true), short, third]),
+          )
+        : []),
       [lead(true), ...second],
       ...second.flatMap((clause) => [
         ...shorter(clause).map((short) => [lead(true), short]),

@@ -10,8 +10,11 @@ import type { Row } from './rows.ts';
 /** Ketones (mmol/L, or so many + of a strip), pH and bicarbonate of a ketoacidosis (ADA/EASD 2024). */
 const LIMITS = { BHB: 3, UKET: 2, PH: 7.3, BICARBONATE: 18 } as const;
 const BICARBONATES: readonly string[] = ['HCO3', 'CO2CP'];
-const DIABETES: readonly string[] = ['DM', 'T1A'];
+const OF_THEM: readonly string[] = ['DM', 'T1A'];
+/** That of a pregnancy too (ACOG 201; ADA/EASD 2024). */
+const DIABETES: readonly string[] = [...OF_THEM, 'GDM', 'ODM'];
 
+export const KETOACIDOSIS_ID = 'ketoacidosis:known';
 const TITLE = '糖尿病酮症酸中毒可能（血糖不高）';
 
 const isKetotic = (row: Row): boolean =>
@@ -39,10 +42,10 @@ export function euglycaemicKetoacidosis(
   const told = [ketone, acid, glucose].flatMap((row) => (row === undefined ? [] : [`${row.subject} ${row.valueText}`]));
   const finding = plainFinding(
     {
-      id: 'ketoacidosis:known',
+      id: KETOACIDOSIS_ID,
       kind: 'row',
       title: TITLE,
-      text: `${told.join('，')}，已知糖尿病，${TITLE}`,
+      text: `${told.join('，')}，已知${OF_THEM.some((id) => known.has(id)) ? '糖尿病' : '妊娠期糖尿病'}，${TITLE}`,
       lead: `${told.slice(0, 2).join('，')}，${TITLE}`,
       urgency: 1,
       evidences: [ketone.id, acid.id],

@@ -36,6 +36,7 @@ export const ACT_LIMITS = readTable(
     limit: optional(number),
     incl: optional(oneOf('yes')),
     urgency: oneOf(1, 2),
+    when: optional(oneOf('pregnant', 'woman')),
     unlessKnown: optional(parts),
     source: text,
     basis: BASIS,
@@ -46,7 +47,11 @@ const NOTHING_KNOWN: ReadonlySet<string> = new Set();
 type ActLimit = (typeof ACT_LIMITS)[number];
 const ACT_LIMITS_OF = Map.groupBy(ACT_LIMITS, ({ code }) => code);
 
-function isPast(row: Row, { side, limit, incl }: ActLimit): boolean {
+const isOf = (row: Row, who: 'pregnant' | 'woman'): boolean =>
+  (who === 'pregnant' ? row.isPregnant : row.isWoman) === true;
+
+function isPast(row: Row, { side, limit, incl, when }: ActLimit): boolean {
+  if (when !== undefined && !isOf(row, when)) return false;
   if (limit === undefined) return row.judged.flag.state === 'abnormal';
   if (side === 'high') return (incl === 'yes' ? isAtLeast : isAbove)(leastOf(row), limit);
   return (incl === 'yes' ? isAtMost : isBelow)(mostOf(row), limit);

@@ -48,7 +48,7 @@ const MILLIGRAM = 1e-3;
 const OF_SEVERAL = /培养|鉴定|筛查|组合|[、,，/]/;
 /** Denied, or only asked for. */
 const NEGATED = /阴性|曾|建议|送检|未(?:检|见|查|发现|生长|培养|分离|找)|无|除外|排除|\(-\)|-$/;
-const POSITIVE = /阳性|检出|检测到|查见|生长|\+|positive/i;
+const POSITIVE = /阳性|检出|检测到|查见|可见|见到|找到|生长|\+|positive|present/i;
 /** What is left of 「阳性(++)」 is nothing. */
 const BARE = /弱|强|阳性?|检出|检测到|可疑|positive|reactive|detected|[+±():\s\d]/gi;
 
@@ -86,8 +86,12 @@ function isFound(row: Row, danger: Danger): boolean {
 /** A figure of a known item is judged by its limits. */
 const isOutside = ({ judged: { item, flag } }: Row): boolean => item === undefined || flag.parsed.kind !== 'number';
 
+/** Their own diagnosis says what was seen. */
+const SAID_BY_RULES: readonly string[] = ['PF-CYT'];
+
 function dangerOf(row: Row): Danger | undefined {
-  const { printed } = row.judged;
+  const { printed, code } = row.judged;
+  if (SAID_BY_RULES.includes(code)) return undefined;
   const said = `${printed.name} ${printed.result}`;
   if (IMMUNE.test(printed.name)) return undefined;
   return OUTSIDE_DANGERS.find((danger) => danger.words.test(said) && isFound(row, danger));

@@ -53,8 +53,11 @@ export function circumstancesOf(
   const beyond = { high: new Set<string>(), low: new Set<string>() };
   for (const row of rows) {
     const { flag } = row.judged;
-    // What cannot be believed is neither.
-    if (flag.state === 'undetermined' && flag.critical === undefined) continue;
+    // What only wants an interval was measured all the same; what cannot be believed is neither.
+    if (flag.state === 'undetermined' && flag.critical === undefined) {
+      if (flag.reason === 'no_range' && row.value !== null) held.add(row.code);
+      continue;
+    }
     held.add(row.code);
     const side = sideOf(row);
     if (side !== null) beyond[side].add(countedAs(row.code));

@@ -3,7 +3,7 @@ import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
 import { contradictionFindings } from './contradicting-rows.ts';
 import { diagnosisFinding } from './diagnosis-findings.ts';
-import { withEcho } from './echo.ts';
+import { withEcho, withEchoOfGlucan, withEchoOfKetones } from './echo.ts';
 import { fittedTo } from './fitted-actions.ts';
 import { normalFlagFinding, suspectFinding, suspectRow, unreadRows } from './flag-findings.ts';
 import { readHeld } from './held-reading.ts';
@@ -105,7 +105,9 @@ function gather(
   const diagnoses = lines.map((diagnosis) => diagnosisFinding(diagnosis, judged.inference.diagnoses, context));
   // What a known disease does today is said beside its results, not instead of them.
   const ofKnown = active.map((disease) => diagnosisFinding(disease, judged.inference.diagnoses, context));
-  const tools = toolFindings(statements, judged.inference, time).map(withCause(diagnoses, judged.inference));
+  const tools = toolFindings(statements, judged.inference, time)
+    .map(withCause(diagnoses, judged.inference))
+    .map(withEchoOfKetones([...diagnoses, ...ofKnownDisease]));
   const told = eachOnce(rows.filter((row) => toldSideOf(row) !== null)).flatMap(({ row, ids }) => {
     const found = rowFinding(row, judged, rows, known);
     return found === null ? [] : [{ row, found, ids }];
@@ -120,7 +122,7 @@ function gather(
   const taken = new Set(
     critical.flatMap((row) => touchingOf(row).filter((finding) => isOneRow(finding, row, judged.inference))),
   );
-  const kept = diagnoses.filter((finding) => !taken.has(finding));
+  const kept = diagnoses.filter((finding) => !taken.has(finding)).map(withEchoOfGlucan(diagnoses));
   const decided = decidedRows(judged.inference, statements);
   const covered = new Set([
     ...coveredRows([...kept, ...tools, ...critical, ...newborn, ...ofItems, ...ofKnownDisease]),

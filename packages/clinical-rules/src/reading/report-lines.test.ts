@@ -84,7 +84,7 @@ test.each<Told>([
       'row:now-4 1 diagnosis:QTELEC',
       'diagnosis:QTELEC 1',
       'diagnosis:HYPOCAS 1',
-      'row:now-5 2',
+      'row:now-5 2 diagnosis:QTELEC',
     ],
   },
   {
@@ -98,7 +98,12 @@ test.each<Told>([
       ['FT4', '8.0', 'pmol/L', '12-22'],
     ],
     of: { tags: ['肺癌免疫治疗'] },
-    lines: ['tool:11:adrenal 1', 'row:now-1 2', 'tool:14:thyroid 2 diagnosis:HYPOPIT', 'diagnosis:HYPOPIT 2'],
+    lines: [
+      'tool:11:adrenal 1',
+      'row:now-1 2 diagnosis:HYPOPIT',
+      'tool:14:thyroid 2 diagnosis:HYPOPIT',
+      'diagnosis:HYPOPIT 2',
+    ],
   },
   {
     what: 'a gas that no cause explains is told by itself',
@@ -123,7 +128,7 @@ test.each<Told>([
       'row:now-1 1 diagnosis:PANCR',
       'row:now-2 1 diagnosis:PANCR',
       'diagnosis:PANCR 1',
-      'row:now-3 2',
+      'row:now-3 2 diagnosis:PANCR',
       'row:now-4 3',
     ],
   },

@@ -25,10 +25,11 @@ import { patternOf } from './specimen-patterns.ts';
 import { isSpotUrine, SPOT_URINE_NOTE } from './spot-urine.ts';
 import { besideCritical, notLowAfterAll } from './total-calcium.ts';
 import { organOf } from './organs.ts';
+import { usualNotes } from './usual-notes.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '2.5';
+export const READING_VERSION = '2.6';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
@@ -98,6 +99,9 @@ function beyondText(row: Row, side: 'high' | 'low', rows: readonly Row[], judged
 function phraseOf(row: Row, side: 'high' | 'low', title: string, short: string): string {
   // 抗Sm抗体阳性 says its result.
   if (short === '' && title.endsWith(row.valueText)) return title;
+  // 脑脊液寡克隆区带阳性（Ⅱ型，4条）: the word stands once.
+  const detail = title.endsWith('阳性') ? /^阳性\s*(.+)$/.exec(row.valueText)?.[1] : undefined;
+  if (short === '' && detail !== undefined) return `${title}${/^[（(]/.test(detail) ? detail : `（${detail}）`}`;
   if (short === '') return `${title}（${row.valueText}）`;
   return `${row.subject}${side === 'high' ? '高' : '低'}于区间（${row.valueText}，${short}）`;
 }
@@ -106,15 +110,6 @@ function changeText(row: Row, speed: Speed | null, isCritical: boolean): string 
   const change = speed?.change ?? row.change;
   if (change === null) return '';
   return speed !== null || isCritical || change.isBeyondChance ? change.text : runText(row);
-}
-
-/** What a pregnancy raises by itself, without an interval of its trimesters in the table (产科学; Abbassi-Ghanavati 2009). */
-const RAISED_IN_PREGNANCY: readonly string[] = ['AFP', 'CA125', 'HCG', 'DD'];
-
-function pregnancyNote({ code }: Row, side: 'high' | 'low', { person }: JudgedReport): string {
-  return person.isPregnant === true && side === 'high' && RAISED_IN_PREGNANCY.includes(code)
-    ? '妊娠期可生理性升高'
-    : '';
 }
 
 const FIRST_TIME_WORDS = '危急界限首次报告';
@@ -232,7 +227,7 @@ export function rowFinding(
     spot,
     besideCritical(row, side, rows),
     bloodyNote(row, rows),
-    pregnancyNote(row, side, judged),
+    ...usualNotes(row, side, judged, rows, known),
     interferenceNote(row, known),
     side === 'high' ? dDimerOfAge(row, judged) : '',
     baseline?.text ?? '',

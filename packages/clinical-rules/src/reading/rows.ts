@@ -29,6 +29,8 @@ export interface Row {
   readonly factor: number;
   /** Of a child under one year: some items have steps of their own. */
   readonly isInfant: boolean;
+  readonly isPregnant?: boolean;
+  readonly isWoman?: boolean;
   readonly order: number;
   readonly catalogueOrder: number;
   /** Newest first, in the printed unit of this row; each is worked out when it is reached: a record of years has thousands of them. */
@@ -148,6 +150,8 @@ export function rowsOf(record: PatientRecord, judged: JudgedReport): Row[] {
       value: number === null ? null : toCompare(number.value / factor, factor, unitOf(row), code),
       factor,
       isInfant: (judged.person.ageYears ?? 1) < 1,
+      isPregnant: judged.person.isPregnant === true,
+      isWoman: judged.person.sex === 'female',
       order,
       catalogueOrder: CATALOGUE_ORDER.get(code) ?? CATALOGUE.length,
       history: new History(course, first, factor),

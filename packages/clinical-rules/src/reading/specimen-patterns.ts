@@ -101,23 +101,51 @@ const CROWDED_WATER: readonly { readonly code: string; readonly from: number }[]
 ];
 const LIPAEMIC = /(?<![无未])(?:脂血|乳糜)/;
 
+const isLipaemic = (judged: JudgedReport): boolean =>
+  judged.rows.some(
+    ({ printed: { name, result } }) =>
+      LIPAEMIC.test(result) || (LIPAEMIC.test(name) && /阳性|\+|[中重]度/.test(result)),
+  );
+
+/** Lipids that were seen, or measured to be as many as make a serum milky. */
+const isFatty = (judged: JudgedReport, rows: readonly Row[]): boolean =>
+  isLipaemic(judged) ||
+  CROWDED_WATER.some(
+    ({ code, from }) => code === 'TG' && rows.some((row) => row.code === code && leastOf(row) >= from),
+  );
+
 function sodiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenPattern | null {
   const [crowd] = CROWDED_WATER.flatMap(({ code, from }) =>
     rows.filter((row) => row.code === code && leastOf(row) >= from),
   );
-  const isSaid = judged.rows.some(
-    ({ printed: { name, result } }) =>
-      LIPAEMIC.test(result) || (LIPAEMIC.test(name) && /阳性|\+|[中重]度/.test(result)),
-  );
-  if (crowd === undefined && !isSaid) return null;
+  if (crowd === undefined && !isLipaemic(judged)) return null;
   const ground = crowd === undefined ? '标本脂血' : `${crowd.subject} ${crowd.valueText}`;
   return { text: `${ground}，疑假性低钠，以直接电极法复测` };
+}
+
+/** g/L of haemoglobin that no red cell holds: fewer and larger ones were counted than there are (BSH 2017, 冷凝集素). */
+const MOST_IN_A_CELL = 380;
+
+/** Lipids make the haemoglobin too high instead (临床检验操作规程). */
+function isAgglutinated(judged: JudgedReport, rows: readonly Row[]): boolean {
+  const isSaid = judged.rows.some(({ code, flag }) => code === 'COLDAGG' && flag.state === 'abnormal');
+  const isFull = rows.some((row) => row.code === 'MCHC' && leastOf(row) > MOST_IN_A_CELL);
+  const isLarge = isSide(find(judged, 'MCV'), 1) || isSide(find(judged, 'RBC'), -1);
+  return (isSaid || isFull) && isLarge && !isFatty(judged, rows);
+}
+
+const CELL_INDEX: Readonly<Record<string, 1 | -1>> = { RBC: -1, HCT: -1, MCV: 1, MCHC: 1 };
+
+function isCellIndex(code: string, row: JudgedRow): boolean {
+  const side = CELL_INDEX[code];
+  return side !== undefined && isSide(row, side);
 }
 
 /** What a report shows of its specimens, worked out once: each of its rows asks for it. */
 interface Signs {
   readonly isThinned: boolean;
   readonly isClumped: boolean;
+  readonly isAgglutinated: boolean;
   readonly potassium: SpecimenPattern | null;
 }
 
@@ -129,6 +157,7 @@ function signsOf(judged: JudgedReport, rows: readonly Row[]): Signs {
   const signs: Signs = {
     isThinned: hasInfusion(rows),
     isClumped: judged.rows.some(({ printed }) => printed.result.includes('聚集')),
+    isAgglutinated: isAgglutinated(judged, rows),
     potassium: potassiumPattern(judged, rows),
   };
   SIGNS.set(rows, signs);
@@ -155,5 +184,8 @@ export function patternOf(
   if (code === 'K' && isSide(row, 1)) return signsOf(judged, rows).potassium;
   if (code === 'PLT' && isSide(row, -1) && signsOf(judged, rows).isClumped)
     return { text: '疑 EDTA 依赖性聚集', actions: secondDrawFor(row, code).actions ?? actionsFor('PLT:clumped') ?? [] };
+  if (code === 'HGB' && isSide(row, 1) && isFatty(judged, rows))
+    return { text: '疑脂血致假性升高，稀释或置换血浆后复测' };
+  if (isCellIndex(code, row) && signsOf(judged, rows).isAgglutinated) return { text: '疑冷凝集，37℃ 温浴后复测' };
   return null;
 }

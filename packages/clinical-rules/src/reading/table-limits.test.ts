@@ -23,6 +23,12 @@ function beside({ limit = 0, side, incl }: { limit?: number | undefined; side: s
     : { past: figure(limit + step), short: figure(limit) };
 }
 
+/** Of whom a limit is told. */
+const WHO = {
+  pregnant: { sex: '女', age: 30, tags: ['妊娠20周'] },
+  woman: { sex: '女', age: 30 },
+} as const;
+
 /** Of those who are known to have the disease: for all others the limit before it has told it. */
 const OF_KNOWN = 85;
 
@@ -32,7 +38,8 @@ describe.each(
   ),
 )('a result past %s', (_, row) => {
   const { past, short } = beside(row);
-  const urgency = (value: number, more: object = {}) => readingOf([rowOf(row.code, value)], more).urgency ?? 3;
+  const who = row.when === undefined ? {} : WHO[row.when];
+  const urgency = (value: number, more: object = who) => readingOf([rowOf(row.code, value)], more).urgency ?? 3;
 
   test('is as urgent as the table says, and short of it less', () => {
     expect(urgency(past)).toBe(row.urgency);

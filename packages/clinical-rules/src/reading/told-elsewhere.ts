@@ -36,7 +36,12 @@ export function isNewOfKnown({ urgency, status, evidences, valueText }: Finding,
 export function withStepsOf(row: Finding, touching: readonly Finding[]): Finding {
   if (row.urgency !== 2 || row.isKnown || row.actions.length > 0) return row;
   const picture = touching.find(({ urgency, isKnown, actions }) => urgency <= 2 && !isKnown && actions.length > 0);
-  return picture === undefined ? row : { ...row, actions: picture.actions };
+  if (picture === undefined) return row;
+  const { findingId: of, title: name, kind, actions } = picture;
+  if (kind !== 'diagnosis') return { ...row, actions };
+  // Steps of a picture are not told without its name, which says more than that the result is out of its interval.
+  const lead = row.words.lead.replace(/，[高低]于[^，]*区间$/, '');
+  return { ...row, actions, words: { ...row.words, lead, picture: { of, name } } };
 }
 
 /** What a doctor looks for in every report: its figure is told even where it only supports a diagnosis of another organ. */

@@ -1,8 +1,12 @@
+import { judgeCriticalValue } from '../flags/critical.ts';
+import { unitFactor } from '../flags/flag.ts';
 import type { EarlierResult } from '../lab-inference/infer.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import type { PrintedRow } from '../record/printed.ts';
 import { sourceFlagMeaning } from '../record/source-flag.ts';
+import { parseRange } from '../ranges/range.ts';
 import { isDoubtedGrowth } from '../results/organism.ts';
+import { foldText } from '../results/result.ts';
 import { actionsFor } from './actions.ts';
 import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
@@ -115,6 +119,28 @@ function doubtedGrowthFinding({ printed, item }: JudgedRow, order: number, time:
   return { ...finding, actions: actionsFor('culture:doubted') ?? [] };
 }
 
+const LEADING_FIGURE = /^[<>≤≥]?\s*(\d+(?:\.\d+)?)(?![\d:]|\s*\/\s*[a-z])/i;
+
+/** 6.9 with words behind it that say nothing we know: it may be what it looks like, and somebody is called (in the manner of J-51; ours). */
+function leadingFigureFinding({ printed, item }: JudgedRow, order: number, time: string): Finding | null {
+  const [, figure] = LEADING_FIGURE.exec(foldText(printed.result)) ?? [];
+  if (item?.valueType !== 'numeric' || figure === undefined) return null;
+  const { factor, failure } = unitFactor(printed.unit, item.unit, item.code);
+  const value = Number(figure);
+  const range = parseRange(printed.range_text);
+  const isInside = range.kind === 'interval' && value >= (range.low ?? -Infinity) && value <= (range.high ?? Infinity);
+  if (failure !== undefined || isInside || judgeCriticalValue(item, value * factor) === undefined) return null;
+  const head = `${subjectOf(item.code, item.name)} ${printed.result.trim()}，本系统未能判读`;
+  return toldFinding(printed, order, time, {
+    id: 'figure',
+    title: '结果未能判读，可能为危急值',
+    text: `${head}，如属实为危急值，请立即电话核实`,
+    lead: `${head}，可能为危急值`,
+    isUrgent: true,
+    isCritical: true,
+  });
+}
+
 /** What is said of a row that nobody could judge: beyond the measurable, or flagged by its source. */
 export function unreadFinding(
   row: JudgedRow,
@@ -127,5 +153,9 @@ export function unreadFinding(
   if (flag.reason === 'beyond_measuring') return beyondFinding(row, order, time);
   const flagged = unreadFlagFinding(printed, order, time) ?? unsaidUnitFinding(row, order, time, earlier);
   if (flagged !== null || flag.reason !== 'text_result') return flagged;
-  return wordForFigureFinding(row, order, time) ?? doubtedGrowthFinding(row, order, time);
+  return (
+    wordForFigureFinding(row, order, time) ??
+    doubtedGrowthFinding(row, order, time) ??
+    leadingFigureFinding(row, order, time)
+  );
 }

@@ -16,7 +16,7 @@ const PLAIN = /^\d+(?:\.\d+)?$/;
 
 /** A figure, the unit or the flag that the source repeats behind it, and its remark. */
 const WITH_TAIL =
-  /^((?:[可查偶散]?见到?|约?占|约)?\s*[<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+±(（-][^\s（(]*)?\s*([^\d\s+±:：/~-]\D*)?$/;
+  /^((?:[可查偶散]?见到?|约?占|约)?\s*[<>≤≥]?\s*[\d.,]*\d)\s*((?!e[+-]?\d)[^\s\d.,:：/~+±(（-][^\s（(]*)?\s*([^\d\s+±:：/~-]\D*|[（(][^（）()]*[）)])?$/;
 
 /** The same of a figure with a power of ten: 3.2E+6, 3.20×10^6 IU/mL. */
 const WITH_POWER =
@@ -26,7 +26,9 @@ const WITH_POWER =
 function unitAndRemark(tail: string, after: string): readonly [string, string] {
   const [, unit = '', words = ''] = /^([^\u4e00-\u9fff]+)([\u4e00-\u9fff].*)$/.exec(tail) ?? [];
   const isJoined = unit !== '' && findUnit(tail) === null && findUnit(unit) !== null;
-  return isJoined ? [unit, `${words}${after}`] : [tail, after];
+  // H (复查): the flag that the source repeats is none of its remark.
+  const remark = after.replace(/^[HL]{1,2}\s+(?=[（(])/, '');
+  return isJoined ? [unit, `${words}${remark}`] : [tail, remark];
 }
 
 /**
@@ -37,6 +39,8 @@ export function valueTextOf({ result, unit, code }: JudgedRow['printed']): strin
   if (PLAIN.test(result) && !isRiskOfOneIn(code) && unit.includes('/')) return `${result} ${unitText(unit)}`.trimEnd();
   const folded = result.trim().replace(FULL_WIDTH, (figure) => figure.normalize('NFKC'));
   const bare = folded.replace(/(?<=\d)\s*[↑↓]+/, '');
+  // A word has no unit: 未检测到, 阳性.
+  if (!/\d/.test(bare) && parseResult(result).kind !== 'beyond') return bare;
   const isWithPower = hasPower({ result: bare, unit });
   const [, value = bare, tail = '', after = ''] = (isWithPower ? WITH_POWER : WITH_TAIL).exec(bare) ?? [];
   const [behind, remark] = unitAndRemark(tail, after);

@@ -24,7 +24,7 @@ export function subjectOf(code: string, name: string): string {
 interface Named {
   readonly code: string;
   readonly subject: string;
-  readonly judged: { readonly flag: { readonly parsed: { readonly kind: string } } };
+  readonly judged: { readonly flag: { readonly parsed: { readonly kind: string; readonly grade?: number } } };
 }
 
 /** 高钾血症, or subject and side: 「C反应蛋白升高」. */
@@ -33,11 +33,13 @@ export function pictureOf(row: Named, side: 'high' | 'low'): string {
   if (picture !== undefined) return picture;
   // 1/80 lies below its cut-off of 1/270, and is the greater risk.
   if (isRiskOfOneIn(row.code)) return row.subject.replace('风险', '高风险');
-  const { kind } = row.judged.flag.parsed;
+  const { kind, grade } = row.judged.flag.parsed;
   const isWord = kind === 'qualitative' || kind === 'titre';
   // The items that are named by their rise: 抗体升高.
   if (side === 'high' && row.subject.endsWith('升高')) return row.subject;
-  return `${row.subject}${isWord && side === 'high' ? '阳性' : side === 'high' ? '升高' : '降低'}`;
+  // Rh(D)血型阴性: a word that should be positive.
+  if (side === 'low') return `${row.subject}${kind === 'qualitative' && grade === 0 ? '阴性' : '降低'}`;
+  return `${row.subject}${isWord ? '阳性' : '升高'}`;
 }
 
 /** A name without what stands in brackets behind it; a suspicion stays one. */

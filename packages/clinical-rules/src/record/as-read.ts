@@ -2,6 +2,8 @@ import { findItemByName } from '../catalogue/catalogue.ts';
 import type { CatalogueItem } from '../catalogue/catalogue.ts';
 import { isRiskOfOneIn } from '../flags/grade.ts';
 import { weeksInResult } from '../core/pregnancy.ts';
+import { rangeOfPhase } from '../ranges/range-of-phase.ts';
+import type { OfWhom } from '../ranges/range-of-phase.ts';
 import { rangeOfSpecimen } from '../ranges/range-of-specimen.ts';
 import { parseRange } from '../ranges/range.ts';
 import { parseResult } from '../results/result.ts';
@@ -97,16 +99,37 @@ function isWithin(result: string, interval: string): boolean | null {
   return parsed.value >= (range.low ?? -Infinity) && parsed.value <= (range.high ?? Infinity);
 }
 
-function withItsRange(row: PrintedRow): PrintedRow {
-  const range = rangeOfSpecimen(row.range_text, row.specimen, (interval) => isWithin(row.result, interval));
+function withItsRange(row: PrintedRow, whose: OfWhom): PrintedRow {
+  const isInside = (interval: string): boolean | null => isWithin(row.result, interval);
+  const range = rangeOfPhase(rangeOfSpecimen(row.range_text, row.specimen, isInside), whose, isInside);
   return range === row.range_text ? row : { ...row, range_text: range };
 }
 
+/** Ⅱ度 of Ⅰ-Ⅱ: a degree in Roman figures (诊断学，阴道清洁度). */
+const IN_DEGREES: readonly string[] = ['VCLEAN'];
+const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV'];
+
+const inArabic = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/度|级/g, '')
+    .replace(/\b(?:IV|I{1,3})\b/gi, (figure) => String(ROMAN.indexOf(figure.toUpperCase()) + 1));
+
+const withDegree = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
+  item !== undefined && IN_DEGREES.includes(item.code)
+    ? { ...row, result: inArabic(row.result), range_text: inArabic(row.range_text) }
+    : row;
+
+const NOBODY: OfWhom = { sex: null, ageYears: null };
+
 /** A printed row as rules read it; readers see what the laboratory wrote. */
-export function asRead(row: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
+export function asRead(row: PrintedRow, item: CatalogueItem | undefined, whose: OfWhom = NOBODY): PrintedRow {
   const said = withScreening(
     withTuberculosis(withClone(withCytology(withoutOwnName(row, item), item), item), item),
     item,
   );
-  return withCutOff(withWeeks(withItsRange(withoutPowers(withoutLogarithm(said, item))), item), item);
+  return withCutOff(
+    withWeeks(withItsRange(withoutPowers(withoutLogarithm(withDegree(said, item), item)), whose), item),
+    item,
+  );
 }

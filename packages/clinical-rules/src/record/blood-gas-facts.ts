@@ -111,9 +111,13 @@ function bloodGasFacts(judged: JudgedReport): BloodGasFacts {
   return { ...facts, unread: ITEMS.filter((item) => facts[item] === null && isPrinted(bloodGasRow(judged, item))) };
 }
 
+/** pH(静脉), 静脉血pH: the name tells the vessel. */
+const OF_VEIN = /静脉|venous/i;
+
 /** Specimen of the gas itself, as printed; '' where the report does not say. */
 export function bloodGasSpecimen(judged: JudgedReport): string {
-  return (bloodGasRow(judged, 'ph') ?? bloodGasRow(judged, 'paco2'))?.printed.specimen ?? '';
+  const { specimen = '', name = '' } = (bloodGasRow(judged, 'ph') ?? bloodGasRow(judged, 'paco2'))?.printed ?? {};
+  return specimen === '' && OF_VEIN.test(name) ? '静脉血' : specimen;
 }
 
 /** The anion gap that the report prints, mmol/L; analysers may count potassium in it. */

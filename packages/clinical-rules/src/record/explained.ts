@@ -66,6 +66,26 @@ const isNephroticStrip = (rows: readonly JudgedRow[]): boolean =>
 
 const CLUMPED = /(?<![无未不]见?(?:明显)?)聚集/;
 
+/** ng/mL of 25-OH-vitamin D. */
+const VITAMIN_TOO_MUCH = 150;
+
+/** Titres of nuclear antibodies below which few who have one are ill (Tan 1997). */
+const TITRE_OF_NOTE = 160;
+/** What counts in a lupus besides. */
+const OF_LUPUS: readonly string[] = ['DSDNA', 'SM', 'C3', 'C4', 'PLT', 'WBC', 'UPRO', 'UTP24', 'COOMBS'];
+
+export const isLowTitre = ({ code, flag: { parsed } }: Pick<JudgedRow, 'code' | 'flag'>): boolean =>
+  code === 'ANA' && parsed.kind === 'titre' && parsed.comparator === undefined && parsed.dilution < TITRE_OF_NOTE;
+
+function isOnlyLowTitre(rows: readonly JudgedRow[]): boolean {
+  const nuclear = rows.filter(({ code }) => code === 'ANA');
+  return (
+    nuclear.length > 0 &&
+    nuclear.every(isLowTitre) &&
+    !rows.some(({ code, flag }) => OF_LUPUS.includes(code) && flag.state === 'abnormal')
+  );
+}
+
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
 const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // A spleen that holds platelets back (hypersplenism of a cirrhosis) is to be ruled out first (ITP中国指南2020).
@@ -126,10 +146,16 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
     // Who is given heparin has it looked for beside whatever else lowers them (ASH 2018, 4Ts).
     unlessKnown: ['heparin'],
   },
-  // Mixed cryoglobulins are rheumatoid factors (EULAR/Cacoub 2014).
-  RA: { by: ['CRYO'], unless: ['CCP'] },
+  // Mixed cryoglobulins are rheumatoid factors (EULAR/Cacoub 2014), and germs in the blood bring one about (Duke-ISCVID 2023: endocarditis).
+  RA: { by: ['CRYO', 'BSI'], unless: ['CCP'] },
+  // So much of the vitamin raises calcium by itself (Munns 2016; ES 2024).
+  HCM: {
+    byRows: (rows) => rows.some(({ code, number }) => code === 'VITD' && (number?.value ?? 0) > VITAMIN_TOO_MUCH),
+    unless: ['PTHRP', 'MPROT'],
+  },
   // Nuclear antibodies belong to these (ACR/EULAR 2013; EASL 2015); what is of a lupus alone is told all the same.
-  SLE: { by: ['SSC', 'AIH', 'PBC'], unless: ['DSDNA', 'SM', 'C3', 'C4'] },
+  // One of 1:80 alone is met in every eighth healthy person (Tan 1997), and opens the criteria without counting in them (EULAR/ACR 2019).
+  SLE: { by: ['SSC', 'AIH', 'PBC'], byRows: isOnlyLowTitre, unless: ['DSDNA', 'SM', 'C3', 'C4'] },
   // A germ cell tumour makes its fetoprotein itself; a liver that is infected or makes its own marker is looked at too, and so is that of
   // a man whose fetoprotein stands alone (EAU testis; 原发性肝癌诊疗指南 2024).
   HCC: {

@@ -100,7 +100,12 @@ const NO_PAST: RowPast = { wasCritical: () => false, earlier: () => undefined };
 /** Items that every laboratory reports in the one unit: without it nothing else can be meant. */
 const OF_ONE_UNIT: readonly string[] = ['EGFR'];
 
+/** G/L of platelets and T/L of red cells are their giga and tera (SI prefixes): nobody weighs them. */
+const BY_PREFIX: Readonly<Record<string, RegExp>> = { '10^9/L': /^G\/L$/i, '10^12/L': /^T\/L$/i };
+
 function withItsUnit(printed: PrintedRow, item: CatalogueItem | undefined): PrintedRow {
+  if (item !== undefined && BY_PREFIX[item.unit]?.test(printed.unit.trim()) === true)
+    return { ...printed, unit: item.unit };
   const isBare = printed.unit.trim() === '' && /^[<>≤≥＜＞]?\s*[\d.]+$/.test(printed.result.trim());
   return item !== undefined && isBare && OF_ONE_UNIT.includes(item.code) ? { ...printed, unit: item.unit } : printed;
 }
@@ -114,7 +119,7 @@ export function judgeRow(given: PrintedRow, person: JudgedPerson, past: RowPast 
   const printed = withUnitByRange(withKindOfDDimer(withItsUnit(given, item), item), item, person);
   // The code of an item that the row is none of is nobody's code: a tool that looks for it would take the row.
   const code = item?.code ?? (findItem(printed.code) === undefined ? printed.code : '');
-  const read = asRead(printed, item);
+  const read = asRead(printed, item, person);
   const { result, unit, unit_read: meant, range_text: range } = read;
   const number = item === undefined ? null : catalogueNumber(printed, item);
   const suspicion = suspicionIn({ printed, item, number }, person, past);

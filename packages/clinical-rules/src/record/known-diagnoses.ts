@@ -58,6 +58,7 @@ const GROUPS: Readonly<Record<string, { readonly named: RegExp; readonly not?: R
   },
   // What prolongs the APTT by itself.
   heparin: { named: /肝素|阿加曲班|比伐芦定|达比加群|argatroban|heparin/i, not: /史$|曾|停用|过敏|诱导/ },
+  warfarin: { named: /华法林|warfarin/i, not: /史$|曾|停用|拟|禁/ },
   diuretic: { named: /噻嗪|吲达帕胺|呋塞米|托拉塞米|布美他尼|利尿剂/, not: /史$|曾|停用/ },
   // A pregnancy that ended: what is left of its hormone falls.
   pregnancyEnded: { named: /流产|清宫|药流|人流|引产|葡萄胎.*术后|产后/, not: /先兆|难免|复发|习惯|史$|既往/ },

@@ -6,6 +6,7 @@ import { byUrgency } from '../lab-inference/infer.ts';
 import type { EarlierResult, Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
 import { CHRONIC_INJURY_NAME, CHRONIC_INJURY_STEPS, INJURY, isChronicInjury } from './chronic-injury.ts';
 import { isExplained } from './explained.ts';
+import { causesInFluid } from './fluid-causes.ts';
 import type { JudgedRow } from './judged-row.ts';
 import { knownDiagnoses, knownGroups } from './known-diagnoses.ts';
 import type { PrintedPatient } from './printed.ts';
@@ -132,12 +133,12 @@ export const isVirusRefuted = (rows: readonly JudgedRow[]): boolean =>
 const isVirusFound = (rows: readonly JudgedRow[]): boolean =>
   rows.some(({ code, flag }) => code === VIRUS.code && flag.state === 'abnormal');
 
-/** True where an antibody names another cause. */
-export const isOfOtherCause = (diagnoses: Inference['diagnoses']): boolean =>
-  diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id));
+/** True where an antibody, tumour cells or a reagin of the fluid itself name another cause. */
+export const isOfOtherCause = (rows: readonly JudgedRow[], diagnoses: Inference['diagnoses']): boolean =>
+  causesInFluid(rows).length > 0 || diagnoses.some(({ id }) => VIRUS.otherCauses.some((other) => other === id));
 
 export const isVirusLessLikely = (rows: readonly JudgedRow[], diagnoses: Inference['diagnoses']): boolean =>
-  !isVirusFound(rows) && (isVirusRefuted(rows) || isOfOtherCause(diagnoses));
+  !isVirusFound(rows) && (isVirusRefuted(rows) || isOfOtherCause(rows, diagnoses));
 
 /** A virus that was found has the steps of its treatment, whether cells were counted or not. */
 const foundVirus = (diagnosis: InferredDiagnosis, isFound: boolean): InferredDiagnosis =>

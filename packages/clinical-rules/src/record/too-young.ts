@@ -58,8 +58,13 @@ const OWN_PROOF: Readonly<Record<string, string>> = { TTP: 'ADAMTS13' };
 const NOT_OF_INFANTS: readonly string[] = ['CBDO', 'HCC', 'GCT', 'GCTF'];
 const INFANT_YEARS = 1;
 
-/** The curves of troponin tell an infarction of adults (ESC 2023); a child's heart is injured by an inflammation or a malformation. */
-const NOT_OF_CHILDREN: readonly string[] = ['ACS'];
+/**
+ * The curves of troponin tell an infarction of adults (ESC 2023); a child's heart is injured by an inflammation or a malformation. Tumours of
+ * epithelia, of plasma cells are those of adults too: a child's markers are of its embryonal ones (儿科学).
+ */
+const NOT_OF_CHILDREN: readonly string[] = [
+  ...['ACS', 'SCLC', 'NSCLC', 'MM', 'PCA', 'BRCA', 'SQCA', 'PACA', 'CEAX', 'MENO', 'DOR', 'OSTP'],
+];
 
 /** True for a diagnosis that the patient is too young for. */
 export function isOfElders(

@@ -154,6 +154,12 @@ export function readGrade(text: string): Grade | null {
   if (told !== undefined) return readGrade(told);
   const [, bound] = /^([1-4]?\+{1,4}|\+[1-4])\((?:抗?ig[gam]|抗?c3[bcd]?|[+,、和及]|型)+\)$/.exec(word) ?? [];
   if (bound !== undefined) return readGrade(bound);
+  // 检出，序列数 1264: what a sequencing counted of it.
+  const [, counted] =
+    /^(检出|检测到|阳性|detected|positive)[,;:(](?:特异|唯一|匹配)?(?:序列|读长|拷贝|丰度|相对丰度|覆盖度|载量|reads?|rpm)[^阴未无]*$/.exec(
+      word,
+    ) ?? [];
+  if (counted !== undefined) return readGrade(counted);
   const start = /^(阴性|阳性|弱阳性|negative|positive)(?:\([+-]\)(?=.))?[,;:]?(.*)/.exec(word);
   const head = start?.[1] === undefined ? null : readGrade(start[1]);
   // 阳性 1:320 and 阳性12.5 stay positive; 阴性 followed by prose is not decided here.

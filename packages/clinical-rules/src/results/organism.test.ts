@@ -6,6 +6,8 @@ it.each([
   '肺炎链球菌 大肠杆菌 大肠埃希菌 肺炎克雷伯菌 白念珠菌 新型隐球菌 烟曲霉 酵母样真菌 铜绿假单胞菌 单核细胞增生李斯特菌 伤寒沙门菌 布鲁菌',
   '脑膜炎奈瑟菌 梅毒螺旋体 产气荚膜梭菌 霍乱弧菌 流感嗜血菌 毛霉 恶性疟原虫 弓形虫 溶组织阿米巴 蛔虫卵 滋养体 包囊 微丝蚴 滴虫',
   '志贺菌 弯曲菌 嗜肺军团菌 奇异变形菌 沙雷菌 诺卡菌 奴卡菌 放线菌 马尔尼菲篮状菌 镰刀菌 立克次体 芽生孢子 假菌丝 线索细胞 厌氧菌 真菌',
+  // Any genus and any worm, whether or not somebody listed it.
+  '类鼻疽伯克霍尔德菌 多杀巴斯德菌 马耳他布鲁菌 革兰阳性菌 粪类圆线虫杆状蚴 华支睾吸虫 钩虫 丝状蚴',
 ])('names what grew or was seen: %s', (names) => {
   for (const name of names.split(' '))
     expect([name, grownIn(name), grownIn(`检出${name}`)]).toEqual([name, true, true]);
@@ -64,3 +66,11 @@ test.each<[string, readonly string[] | null]>([
 ])('%s has the signs %j', (text, signs) => {
   expect(partSigns(text)).toEqual(signs);
 });
+
+// Germs in general, what is done against them, and what is usual are none.
+it.each(['少量杂菌', '建议抗菌治疗', '菌落计数', '混合菌生长', '抗菌药物', '寄生虫', '冬虫夏草', '细菌室'])(
+  'names nothing that grew: %s',
+  (text) => {
+    expect(grownIn(text)).not.toBe(true);
+  },
+);

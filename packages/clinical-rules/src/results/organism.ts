@@ -2,8 +2,13 @@ const ORGANISMS: readonly RegExp[] = [
   /球菌|杆菌|埃希菌|克雷伯|念珠菌|隐球菌|曲霉|酵母|单胞菌|李斯特菌|沙门菌|布鲁菌|奈瑟菌|螺旋体|梭菌|弧菌|嗜血菌|毛霉|疟原虫|弓形虫|阿米巴|虫卵|滋养体|包囊|微丝蚴|滴虫/,
   /志贺菌|弯曲菌|军团菌|变形菌|沙雷菌|[诺奴]卡菌|放线菌|马尔尼菲|镰刀菌|立克次体|芽生孢子|假菌丝|线索细胞/,
   /厌氧菌(?!培养)|真菌(?!培养|涂片|镜检|检查)/,
+  // Any worm and its larvae (粪类圆线虫杆状蚴, 华支睾吸虫).
+  /(?<!寄生|昆|害|杀|驱)[虫蚴](?!病|夏|媒|检|咬)/,
+  // Any other genus (类鼻疽伯克霍尔德菌, 多杀巴斯德菌), not what is said of germs in general or done against them.
+  /(?<![细真无抗病原常杂氧霉除灭杀合标疑类种菌]|致病|条件)菌(?![群落量株种检培涂镜药素剂丝尿血苗感敏])/,
   /coccus|cocci|bacill[iu]|bacter(?=\b|ium)|escherichia|e\. ?coli|klebsiella|pseudomonas|candida|cryptococ|aspergill|listeria|salmonella|brucella|neisseria/i,
   /\b(?:rods|aureus|agalactiae|pyogenes|pneumoniae|fa?ecalis|fa?ecium|epidermidis|aeruginosa|baumannii|maltophilia|meningitidis)\b/i,
+  /burkholderia|aeromonas|\bvibrio|serratia|proteus\b|haemophilus|legionella|bartonella|yersinia|francisella|nocardia|clostridi|pasteurella|morganella|moraxella|fusarium|mucor|rhizopus|talaromyces|histoplasma|leptospir|rickettsi/i,
   /plasmodium|falciparum|vivax|babesia|trypanosom|leishmania|trophozoit|gametocyt|microfilaria|mycobacteri|yeast|hyphae|\bfungi\b/i,
   // Resistant ones are phoned by their abbreviation.
   /\b(?:MRSA|MSSA|MRSE|MRCN?S|VRE|CRE|CRKP|CRAB|CRPA)\b/,

@@ -20,6 +20,8 @@ describe('a figure and what is said beside it', () => {
     ...['6.8 临床已知', '6.8（已电话通知）', '6.8（危急值已报告）', '6.8mmol/L(危急值)', '"6.8"', "'6.8"].map(
       (printed): [string, string] => [printed, '=6.8'],
     ),
+    ['6.8↑（已电话通知 09:12 张护士）', '=6.8'],
+    ['6.8（11-18 09:12已报告）', '=6.8'],
     ['>10（已通知）', '>10'],
     ['6.8；复查6.9', 'between'],
     // What denies the figure, or may be a degree, a unit or another figure, is left to the reader.

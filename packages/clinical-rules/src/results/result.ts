@@ -110,7 +110,7 @@ const SPECIMEN_REMARK = /(?<=^[<>≤≥]?[\d.]+)[\s(,;][^\d]*(?:聚集|溶血|�
 
 /** What is said of the result behind it: its side (6.8（高）, 6.8 (C)), that somebody was told, that it was looked at. What says that it is none stays. */
 const TOLD_REMARK =
-  /(?<=^[<>≤≥]?[\d.,]+\s?(?:[a-zμ%][^\s()]*)?)[\s(,;]+(?:偏?[高低]|[升降]高?低?|过[高低]|[HLCP]{1,2}|crit(?:ical)?|panic|(?!.*(?:于|超|无法|不能|未|不足|限|疑|错|误|废))[^\d]*(?:危急|临床|通知|报告|核对|核实|审核|确认|已知|回报|电话|结合|随访|仅供参考)[^\d]*)\)?[。]?$/i;
+  /(?<=^[<>≤≥]?[\d.,]+\s?(?:[a-zμ%][^\s()]*)?)[\s(,;]+(?:偏?[高低]|[升降]高?低?|过[高低]|[HLCP]{1,2}|crit(?:ical)?|panic|(?!.*(?:于|超|无法|不能|未|不足|限|疑|错|误|废))(?:[^\d]|(?:\d{4}[-/.])?\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[:时]\d{2}(?::\d{2})?分?)*(?:危急|临床|通知|报告|核对|核实|审核|确认|已知|回报|电话|结合|随访|仅供参考)(?:[^\d]|(?:\d{4}[-/.])?\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[:时]\d{2}(?::\d{2})?分?)*)\)?[。]?$/i;
 
 /** 6.8；复查 6.9: of a result and its repetition what both prove. */
 const REPEATED =
@@ -128,7 +128,7 @@ const REMARK_BEFORE =
   /^[(]?(?:(?:已|经)?(?:复查|复测|复核|复检|重测|重做|复)(?:结果|值|后|一致|为)*\s*[):,;]?|[^\d()]*(?:聚集|溶血|脂血|黄疸|乳糜|凝块|稀释)[^\d()指程级度]*[):,;])\s*(?=[<>≤≥]?\d)/;
 
 /** How a titre is printed, with or without the word for it. */
-const TITRE = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+\)?)?$/i;
+const TITRE = /^(?:阳性|弱阳性|positive)?\s*\(?([<>≤≥]?)\s*1\s*[:：/]\s*(\d+)\)?\s*(?:阳性|\(?\+{1,4}\)?)?$/i;
 
 /** The pattern beside the titre of an antinuclear antibody: 颗粒型 1:320, 1:100(核均质型). */
 const STAINING =

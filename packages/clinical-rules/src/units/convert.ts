@@ -111,6 +111,13 @@ export const CONVERSION_FACTORS: readonly ConversionFactor[] = [
     source: `${MOLAR_MASS}（甲氧基去甲肾上腺素 183.2 g/mol）`,
   },
   { analytes: ['PRL'], from: 'ng/mL', to: 'μIU/mL', factor: 21.2, source: '催乳素国际标准品（1 ng = 21.2 μIU）' },
+  {
+    analytes: ['AFP'],
+    from: 'IU/mL',
+    to: 'ng/mL',
+    factor: 1.21,
+    source: '甲胎蛋白国际标准品 72/225（1 IU = 1.21 ng）',
+  },
   { analytes: ['DIG'], from: 'nmol/L', to: 'ng/mL', factor: 0.781, source: `${MOLAR_MASS}（地高辛 780.9 g/mol）` },
   { analytes: ['VPA'], from: 'μg/mL', to: 'μmol/L', factor: 6.934, source: `${MOLAR_MASS}（丙戊酸 144.21 g/mol）` },
   { analytes: ['CBZ'], from: 'μg/mL', to: 'μmol/L', factor: 4.233, source: `${MOLAR_MASS}（卡马西平 236.27 g/mol）` },

@@ -85,6 +85,7 @@ const OTHERS: readonly (readonly [from: string, to: string, factor: number, sour
   ['mEq/L', 'mmol/L', 0.5, '二价离子', 'CA MG ICA UCA'],
   ['mL/min', 'mL/min/1.73m²', 1, '1.73 m² 标化', 'EGFR'],
   ['ng/mL', 'μIU/mL', 21.2, '催乳素国际标准品（1 ng = 21.2 μIU）', 'PRL'],
+  ['IU/mL', 'ng/mL', 1.21, '甲胎蛋白国际标准品 72/225（1 IU = 1.21 ng）', 'AFP'],
   ['μIU/mL', 'pmol/L', 6, '胰岛素国际标准品（1 μIU/mL = 6.00 pmol/L', 'INS'],
   ['ng/mL', 'mIU/L', 3, '生长激素国际标准品 98/574（1 mg = 3 IU）', 'GH'],
   ['μg/24h', 'nmol/24h', 2.759, '皮质醇 362.46 g/mol', 'UFC'],

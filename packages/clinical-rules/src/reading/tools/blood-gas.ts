@@ -45,10 +45,17 @@ function acidBaseText(reading: BloodGasReading, chosen: CaseType | null): { text
   return { text: `${commonText(reading)}，急慢性待选`, isFound };
 }
 
+/** Blood of a vein is more acid and holds more carbon dioxide: inside the intervals printed for it the limits of arteries say nothing. */
+function isUsualOfVein({ rows }: ToolContext, { inputsUsed }: BloodGasReading): boolean {
+  const own = ['PH', 'PCO2', 'HCO3'].flatMap((code) => rowOf(rows, code)?.judged.flag ?? []);
+  const isInside = own.every(({ state, rangeSource }) => state === 'normal' && rangeSource === 'report');
+  return inputsUsed.isArterial === false && own.length > 0 && isInside;
+}
+
 function acidBasePart(context: ToolContext, reading: BloodGasReading): ToolPart | null {
   const saved = context.gasTypes.get(context.judged.report.report_id);
   const { text, isFound } = acidBaseText(reading, saved === undefined ? null : saved === 1 ? 'acute' : 'chronic');
-  if (!isFound) return null;
+  if (!isFound || isUsualOfVein(context, reading)) return null;
   const { ph, paco2 } = reading.inputsUsed;
   const isDangerous = ph < PH_DANGER_BELOW && paco2 > PACO2_ABOVE;
   const isSevere = ph < PH_SEVERE_BELOW;
@@ -109,22 +116,26 @@ function sharePart(context: ToolContext, { oxygenation, inputsUsed }: BloodGasRe
   const isRetaining = inputsUsed.paco2 > PACO2_RETAINED_ABOVE;
   const isLow = inputsUsed.pao2 !== null && inputsUsed.pao2 < PAO2_FAILURE_BELOW;
   const share = inputsUsed.fio2 === null ? '' : `吸氧 ${inputsUsed.fio2}%`;
-  const given = [pressureText(rowOf(context.rows, 'PO2')), share].filter((text) => text !== '').join('，');
+  const carbon = isRetaining ? pressureText(rowOf(context.rows, 'PCO2')) : '';
+  const given = [pressureText(rowOf(context.rows, 'PO2')), carbon, share].filter((text) => text !== '').join('，');
+  const name = `氧合指数${PF_TEXT[grade]}${isRetaining ? '，二氧化碳潴留' : ''}`;
   const told = `氧合指数 ${pf}${given === '' ? '' : `（${given}）`}`;
   return part({
     key: 'oxygen',
     answers: isRetaining ? null : 'RF1',
     outcome: isRetaining && isNews ? 'gas:hypercapnia' : null,
-    title: `氧合指数${PF_TEXT[grade]}`,
-    text: `${told}，${PF_TEXT[grade]}`,
+    title: name,
+    text: `${told}，${name.replace(/^氧合指数/, '')}`,
     lead: told,
-    phrase: `氧合指数${PF_TEXT[grade]}（${pf}）`,
+    phrase: `${name}（${pf}）`,
     valueText: `氧合指数 ${pf}`,
     urgency: isNews && (isLow || !isRetaining) ? 1 : 2,
     status: isNew ? 'new' : isNews ? 'worse' : 'same',
-    evidences: idsOf(context.rows, ['PO2', 'FIO2', 'OI']),
+    evidences: idsOf(context.rows, ['PO2', ...(isRetaining ? ['PCO2'] : []), 'FIO2', 'OI']),
     harm: 'A',
     organ: 'oxygen',
+    // Carbon dioxide that is retained under oxygen is a failure of type 2 (内科学: P/F < 300, PaCO₂ > 50), at the pH of J-16.
+    isLifeThreatening: isRetaining && inputsUsed.ph < PH_DANGER_BELOW,
   });
 }
 

@@ -2,6 +2,8 @@ import { isAgeOfChild } from '../../catalogue/catalogue.ts';
 import type { CerebrospinalAssessment } from '../../cerebrospinal/cerebrospinal.ts';
 import { headTexts, MENINGITIS_TEXT } from '../../cerebrospinal/wording.ts';
 import { CEREBROSPINAL_CODES, cerebrospinalOf } from '../../record/cerebrospinal-facts.ts';
+import { causesInFluid } from '../../record/fluid-causes.ts';
+import type { JudgedReport } from '../../record/judged.ts';
 import { isOfOtherCause, isVirusLessLikely, isVirusRefuted } from '../../record/settled.ts';
 import { minutesBetween } from '../interval-text.ts';
 import { INFLAMED, isToBeRefutedIn, isUsualOfInfant, REFUTE_BACTERIA } from './infant-fluid.ts';
@@ -136,8 +138,13 @@ const OUTCOME: Readonly<Record<string, string>> = {
  * an antibody names another cause.
  */
 function isNamedAtOnce({ judged }: ToolContext, type: string | null): boolean {
-  return type !== null && !(type === 'viral' && isVirusLessLikely(judged.rows, judged.inference.diagnoses));
+  if (type === null || isOfTumour(judged, type)) return false;
+  return !(type === 'viral' && isVirusLessLikely(judged.rows, judged.inference.diagnoses));
 }
+
+/** Tumour cells on the meninges use up the sugar as tubercles and cryptococci do (EANO-ESMO 2023): bacteria are looked for all the same. */
+const isOfTumour = ({ rows }: JudgedReport, type: string | null): boolean =>
+  type !== 'bacterial' && causesInFluid(rows).includes('tumour');
 
 /** Cells beside neutrophils, sugar or lactate as of bacteria are bacterial until that is refuted (McGill 2016; NICE NG240 2024). */
 const isBacterialOpen = ({ warnings, scores }: CerebrospinalAssessment): boolean =>
@@ -195,11 +202,18 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     valueText: value,
     urgency: isDangerous || isBacterialOpen(result) || isNamedAtOnce(context, type) ? 1 : 2,
     evidences,
-    harm: 'B',
+    // Behind the tumour itself.
+    harm: type !== null && isOfTumour(context.judged, type) ? 'D' : 'B',
     organ: 'csf',
     isLifeThreatening: isDangerous,
     // An antibody that names another cause comes before a pattern.
-    reliable: isDangerous || (type !== null && !(type === 'viral' && isOfOtherCause(diagnoses))) ? 2 : 1,
+    reliable:
+      isDangerous ||
+      (type !== null &&
+        !(type === 'viral' && isOfOtherCause(context.judged.rows, diagnoses)) &&
+        !isOfTumour(context.judged, type))
+        ? 2
+        : 1,
   });
 }
 

@@ -36,6 +36,8 @@ const ACUTE: readonly string[] = [
     'MTXTOX',
     'VANTOX',
     'LITOX',
+    // A pregnancy that nobody told yet.
+    'EPREG',
     // An injury of the drug, of the toxin or of the water that is lost (RegiSCAR; IDSA/SHEA 2021).
     ...['DRESS', 'CDI', 'DIGTOX'],
   ],
@@ -46,6 +48,15 @@ const ESTIMATED_BY: Partial<Record<AlbuminuriaSource, string>> = {
   pcr: 'A 级按尿蛋白/肌酐估算',
   dipstick: 'A 级按尿蛋白定性估算',
 };
+/** The rows of which such an estimate is made. */
+const ESTIMATES: Partial<Record<AlbuminuriaSource, string>> = { pcr: 'UPCR', dipstick: 'UPRO' };
+
+/** What the stages rest on: a filtration that was staged, the albumin, or what stands for it. */
+function stagedBy({ g, albuminuriaSource: source }: CkdResult): readonly string[] {
+  const estimate = source === null ? undefined : ESTIMATES[source];
+  return [...(g === null ? [] : ['EGFR']), 'UACR', ...(g === null && estimate !== undefined ? [estimate] : [])];
+}
+
 const CHRONIC_DAYS = 90;
 const DAY_MINUTES = 1440;
 
@@ -163,14 +174,18 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
   const same = moved !== null ? '透析治疗中' : past === '' ? now : `维持 ${now}`;
   const stages = isKnown ? `已知 CKD，${isChanged ? step : same}` : `CKD ${now}`;
   // A stage that nobody printed a filtration for names what it was worked out of (J-12).
-  const creatinine = rowOf(rows, 'EGFR') === undefined && !isKnown ? axisRow(rows, 'EGFR') : undefined;
+  const worked = result.g === null ? ESTIMATES[result.albuminuriaSource ?? 'acr'] : 'EGFR';
+  const creatinine =
+    worked === undefined || isKnown || (worked === 'EGFR' && rowOf(rows, 'EGFR') !== undefined)
+      ? undefined
+      : axisRow(rows, worked);
   const source = creatinine === undefined ? '' : `（${creatinine.subject} ${creatinine.valueText}）`;
   const lead = [stages, isKnown && !isChanged ? '' : risk].filter((text) => text !== '').join('，');
   const chronic =
     since === null
       ? ''
       : `自 ${since.slice(0, 10)} 起持续 ${spanText(minutesBetween(since, judged.report.report_time))}，符合慢性`;
-  const values = ['EGFR', 'UACR'].flatMap((code) => {
+  const values = stagedBy(result).flatMap((code) => {
     const row = axisRow(rows, code);
     if (row === undefined) return [];
     return [`${row.subject} ${row.valueText}`, isKnown ? yearlyText(row, judged.report.report_time) : ''];

@@ -26,7 +26,8 @@ const literal = (id: string): string => id.replaceAll(/[*?[]/g, '[$&]');
 export function hiddenObjects(world: World, caller: Caller): { readonly type: string; readonly ids: string }[] {
   if (caller.role === LOG_ADMINISTRATOR) return [];
   const rules = kinds.filter((kind) => !mayReadRules(caller, kind)).map((kind) => `${RULE_PREFIX[kind]}-*`);
-  const accounts = listAccounts(world).filter((account) => isHidden({ session: caller }, account));
+  const isBelow = isHidden({ session: caller }, { role: ACCOUNT_ADMINISTRATOR });
+  const accounts = isBelow ? listAccounts(world).filter(({ role }) => role === ACCOUNT_ADMINISTRATOR) : [];
   return [
     ...rules.map((ids) => ({ type: rulesChangeable.type, ids })),
     ...accounts.map(({ user_id: id }) => ({ type: accountChangeable.type, ids: literal(id) })),

@@ -54,6 +54,7 @@ const broken: readonly [rule: string, from: string, to: string, ...messages: str
   ],
   ['enum-meanings', ', x-enum-meanings: { slow: 慢 }', '', 'Enum member "slow" has no meaning in x-enum-meanings.'],
   ['enum-meanings', '[slow]', '[slow, fast]', 'Enum member "fast" has no meaning in x-enum-meanings.'],
+  ['enum-meanings', '{ slow: 慢 }', '{ slow: slowly }', 'The meaning of enum member "slow" is not Chinese.'],
   ['enum-meanings', '{ slow: 慢 }', '{ slow: 慢, fast: 快 }', 'x-enum-meanings explains "fast", which is no member.'],
   ['input-limits', ' minimum: 18, maximum: 120,', '', 'Job.age has no limits.'],
   ['input-limits', '18–120 岁', '成年', 'Job.age does not say "18–120 " with its unit in its description.'],

@@ -85,7 +85,13 @@ describe('operations', () => {
 
   test('guessing is slowed where a password or a code is asked for', () => {
     const slowed = operations.filter((one) => '429' in one.responses).map((one) => one.operationId);
-    expect(sortedLines(slowed)).toEqual(['askSharedReport', 'login', 'sendOperationUserCode', 'verifyPaper']);
+    expect(sortedLines(slowed)).toEqual([
+      'askSharedReport',
+      'changePassword',
+      'login',
+      'sendOperationUserCode',
+      'verifyPaper',
+    ]);
   });
 
   test('the paths with plain bodies are those that client and server exempt by default', () => {

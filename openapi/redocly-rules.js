@@ -1,9 +1,4 @@
-/**
- * Lint rules of this contract; what each demands stands in its message.
- *
- * no-success-status: a success body must not have a top-level `status`. The transport reads that name as the business
- * status of an error (1001 and 1002 are the blacklist), on any HTTP code, so an entity that carried it would be taken for one.
- */
+// Lint rules of this contract; what each demands stands in its message and in README.md.
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const COMPOSITIONS = ['allOf', 'anyOf', 'oneOf'];
@@ -24,6 +19,7 @@ function partsOf(schema, from, ctx, seen = new Set()) {
 
 const here = (ctx) => ctx.location.source.absoluteRef;
 
+/** The transport reads a top-level `status` as the business status of an error, on any HTTP code. */
 function noSuccessStatus() {
   return {
     Operation(operation, ctx) {
@@ -75,17 +71,20 @@ function described() {
   };
 }
 
-/** `x-enum-meanings` says of each member, null aside, what it means. */
+/** `x-enum-meanings` says of each member, null aside, what it means, in Chinese. */
 function enumMeanings() {
   return {
     Schema(schema, ctx) {
       if (!Array.isArray(schema.enum)) return;
       const meanings = schema['x-enum-meanings'] ?? {};
       const members = schema.enum.filter((member) => member !== null).map(String);
-      const without = members.filter((member) => typeof meanings[member] !== 'string' || meanings[member] === '');
+      for (const member of members) {
+        const meaning = meanings[member] ?? '';
+        if (meaning === '') ctx.report({ message: `Enum member "${member}" has no meaning in x-enum-meanings.` });
+        else if (!/\p{Script=Han}/u.test(meaning))
+          ctx.report({ message: `The meaning of enum member "${member}" is not Chinese.` });
+      }
       const strange = Object.keys(meanings).filter((member) => !members.includes(member));
-      for (const member of without)
-        ctx.report({ message: `Enum member "${member}" has no meaning in x-enum-meanings.` });
       for (const member of strange)
         ctx.report({ message: `x-enum-meanings explains "${member}", which is no member.` });
     },
@@ -171,7 +170,6 @@ function inputLimits() {
 }
 
 const DATE_FORMS = { date: 'CalendarDate', 'date-time': 'DateTime' };
-
 /** One named schema for a day and one for a time, each with its pattern. */
 function dateForms() {
   return {
@@ -193,7 +191,6 @@ function dateForms() {
 }
 
 const ERRORS = ['400', '401', '404', '413', '429', '500'];
-
 /** Whether the operations of a document need a session unless they say otherwise. */
 function sessionReader() {
   let byDefault = [];

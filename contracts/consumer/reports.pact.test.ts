@@ -82,6 +82,7 @@ describe('listReports', () => {
   });
   agree({
     ...asked,
+    as: 'laboratory',
     when: 'those that a rule acted on in the last days',
     path: '/api/v2/reports',
     query: { tab: 'all', prompt_rule_id: 'AR-999', prompt_rule_days: '30', page: '0', page_size: '12' },

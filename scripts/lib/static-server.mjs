@@ -76,7 +76,10 @@ export function serveFiles({
   };
 
   const server = createServer((incoming, reply) => {
-    const path = new URL(incoming.url, 'http://127.0.0.1').pathname;
+    // What is no address, such as `//[`, would end the server.
+    const address = URL.parse(incoming.url, 'http://127.0.0.1');
+    if (address === null) return reply.writeHead(400, headers).end();
+    const path = address.pathname;
     // Nothing else: what a back end has beside its interface (control calls, documentation) is not the web app's to show.
     if (backend && /^\/api(\/|$)/.test(path)) return passOn(incoming, reply, backend, delay);
     if (config && path === '/config.js')

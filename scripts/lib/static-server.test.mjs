@@ -31,7 +31,9 @@ function ask(path, headers = {}) {
     get({ port: site.address().port, path, headers }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
     }).on('error', reject);
   });
 }
@@ -56,6 +58,18 @@ test('calls of the interface are passed on, and nothing else of the back end is'
   for (const path of ['/__mock/journal', '/docs', '/docs/json', '/apis'])
     expect((await ask(path)).body.toString()).toBe(PAGE);
 });
+
+test.each(['//[', 'http://[/api', '//:99999/'])('%s is no address, and the server goes on', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+  expect((await ask('/')).body.toString()).toBe(PAGE);
+});
+
+test.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/api/../__mock/journal', '/api/%2e%2e/__mock/journal'])(
+  '%s leads neither out of the folder nor beside the interface',
+  async (path) => {
+    expect((await ask(path)).body.toString()).toBe(PAGE);
+  },
+);
 
 test('every page without a session tells nobody where its reader came from; other pages tell their own site', async () => {
   const open = ROUTES.filter(({ shell }) => shell === 'public').map(({ path }) => path);

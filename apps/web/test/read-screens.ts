@@ -5,8 +5,18 @@ const tool = (reportId: string, apiType: number) =>
 const ofReport = (path: string) => `${path}?report_id=R1004-01`;
 const ofApplication = (path: string) => `${path}?id=app-grace`;
 
-/** An address of every screen that shows what the server answered, for the doctor unless another account is named. */
-export const READ_SCREENS: readonly { readonly address: string; readonly account?: string }[] = [
+export interface ReadScreen {
+  readonly address: string;
+  /** The doctor unless another one is named. */
+  readonly account?: string;
+  /** For whom the link is that the screen is read by; such a screen knows no account. */
+  readonly link?: 'citizen' | 'clinician';
+  /** The second step was taken: the last digits of the patient's telephone. */
+  readonly isVerified?: boolean;
+}
+
+/** An address of every screen that shows what the server answered. */
+export const READ_SCREENS: readonly ReadScreen[] = [
   ...[
     '/',
     '/excellent',
@@ -92,4 +102,11 @@ export const READ_SCREENS: readonly { readonly address: string; readonly account
   { address: '/my-scientific-research', account: 'doctor2' },
   { address: '/scientific-research-assist-common?report_id=R1004-01', account: 'doctor2' },
   { address: '/my-scientific-research-common?report_id=R1004-01', account: 'doctor2' },
+  { address: '/h5', link: 'citizen' },
+  { address: '/h5', link: 'clinician' },
+  { address: '/citizen-phone', link: 'citizen' },
+  { address: '/citizen-phone', link: 'citizen', isVerified: true },
+  { address: '/citizen-chat-phone', link: 'citizen' },
+  { address: '/radar-detail', link: 'citizen' },
+  { address: '/radar-detail', link: 'clinician' },
 ];

@@ -74,7 +74,8 @@ export async function showScreen(world: TestWorld, address: string, answers: Ans
     const giveUp = since + LONGEST_MS;
     // The first time it also waits for something read: on a busy machine a chunk is loaded for longer than a screen stands still, and that
     // the page was opened is noted meanwhile.
-    const hasRead = () => [...seen.keys()].some((key) => key.startsWith('GET '));
+    const hasRead = () =>
+      [...seen.keys()].some((key) => key.startsWith('GET ') || key.includes('/shared_reports/read'));
     const isMoving = () => turns < TURNS || performance.now() - since < stillMs || (stillMs > 0 && !hasRead());
     while (isMoving() && performance.now() < giveUp) {
       await turn(stillMs > 0 ? 20 : 0);

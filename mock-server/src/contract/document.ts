@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Who may: every signed-in account, whoever may open a page, or a list of roles and pages. */
-export type Readers = 'all' | readonly (number | `/${string}`)[] | `/${string}`;
+/** A role, whoever may open a page, or a role with a column permission: `1:2`. */
+export type Reader = number | `/${string}` | `${number}:${number}`;
+/** Who may: every signed-in account, whoever may open a page, or whoever is on a list. */
+export type Readers = 'all' | readonly Reader[] | `/${string}`;
 
 /** The parts of the bundled OpenAPI document that the mock hospital reads. */
 export interface ContractDocument {

@@ -77,16 +77,42 @@ test.each<[string, number[]]>([
   expect(rolesOf(operationId)).toEqual(roles);
 });
 
-test('an application list of a patient is for those who treat the patient', async () => {
-  const operation = operations.find(({ operationId }) => operationId === 'listDoctorApplications');
+// What is found by a parameter is told by the answer, whatever the answer leaves out.
+const REVIEWED = ['audit_state', 'prompt_rule_id', 'prompt_rule_days', 'prompt_useful', 'has_unread', 'disputed'];
+const BY_PARAMETER: readonly [string, Record<string, string>, number[]][] = [
+  ['listDoctorApplications', { patient_id: 'P1001' }, [1, 4, 7]],
+  ['listDoctorApplications', { report_id: 'R1001-01' }, [1, 4, 7]],
+  ...[...REVIEWED, 'unit_trouble', 'tagged', 'sort'].map((name): (typeof BY_PARAMETER)[number] => [
+    'listReports',
+    { [name]: 'x' },
+    [7],
+  ]),
+];
+
+test.each(BY_PARAMETER)('%s with %j: roles %j', async (operationId, query, roles) => {
+  const operation = operations.find((one) => one.operationId === operationId);
   if (!operation) throw new Error('no such operation');
-  for (const query of [{ patient_id: 'P1001' }, { report_id: 'R1001-01' }]) {
-    expect(rolesOf(operation.operationId, query)).toEqual([1, 4, 7]);
-    const text = `?${new URLSearchParams(query as Record<string, string>).toString()}`;
-    expect(await isRefused(2, operation, text)).toBe(true);
-    expect(await isRefused(11, operation, text)).toBe(true);
-    expect(await isRefused(4, operation, text)).toBe(false);
-  }
+  expect(rolesOf(operationId, query)).toEqual(roles);
+  const text = `?${new URLSearchParams(query).toString()}`;
+  const refused = await Promise.all(EVERY_ROLE.map((role) => isRefused(role, operation, text)));
+  expect(EVERY_ROLE.filter((_role, index) => refused[index] === false)).toEqual(roles);
+});
+
+test('every parameter that fewer may give is among them', () => {
+  const stated = operations.flatMap(({ operationId, rights }) =>
+    Object.keys(rights.withParameter).map((name) => [operationId, name]),
+  );
+  expect(stated).toEqual(
+    expect.arrayContaining(BY_PARAMETER.map(([operationId, query]) => [operationId, ...Object.keys(query)])),
+  );
+  expect(stated).toHaveLength(BY_PARAMETER.length);
+});
+
+test('role 1 looks for what the laboratory looks for with a column permission', () => {
+  const operation = operations.find(({ operationId }) => operationId === 'listReports');
+  const asLaboratory = (permissionColumn: string[]) =>
+    operation && mayCall({ role: 1, permissionColumn }, operation, { unit_trouble: true });
+  expect([asLaboratory([]), asLaboratory(['1']), asLaboratory(['4'])]).toEqual([false, true, true]);
 });
 
 test('a column permission opens the pages of the laboratory to role 1, and their calls', () => {

@@ -1,6 +1,6 @@
 import { verifyArr } from '../hospital/accounts.ts';
 import type { Session } from '../store/session.ts';
-import type { Readers } from './document.ts';
+import type { Reader, Readers } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,12 +9,17 @@ export const EVERY_ROLE = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11] as const;
 
 export type Caller = Pick<Session, 'role' | 'permissionColumn'>;
 
-/** Whether a caller is one of those that a list of roles and pages names. */
-export function isAmong(readers: Readers, { role, permissionColumn }: Caller): boolean {
+function isOne(reader: Reader, { role, permissionColumn }: Caller): boolean {
+  if (typeof reader === 'number') return reader === role;
+  if (reader.startsWith('/')) return verifyArr(role, permissionColumn).includes(reader);
+  const [ofRole, column = ''] = reader.split(':');
+  return ofRole === String(role) && permissionColumn.includes(column);
+}
+
+/** Whether a caller is one of those that are named. */
+export function isAmong(readers: Readers, caller: Caller): boolean {
   if (readers === 'all') return true;
-  const mayOpen = (page: string): boolean => verifyArr(role, permissionColumn).includes(page);
-  if (typeof readers === 'string') return mayOpen(readers);
-  return readers.some((reader) => (typeof reader === 'string' ? mayOpen(reader) : reader === role));
+  return typeof readers === 'string' ? isOne(readers, caller) : readers.some((reader) => isOne(reader, caller));
 }
 
 /** Whether an account may make a call, with these query parameters. */

@@ -24,15 +24,8 @@ import { recordChange, type Changer } from '../store/changes.ts';
 import { closeSessionsOf, listSessionsOf } from '../store/sessions.ts';
 import { listChangesOf, refuseStale } from './changes.ts';
 import { readAccountCsv } from './account-csv.ts';
+import { HIDDEN_REFUSAL, isHidden } from './account-rights.ts';
 import { pageOf } from './paging.ts';
-
-const INFORMATION_ADMINISTRATOR = 10;
-const ACCOUNT_ADMINISTRATOR = 2;
-
-/** An information administrator manages every account but those of account administrators. */
-function isHidden({ session }: Pick<Changer, 'session'>, { role }: Pick<KeptAccount, 'role'>): boolean {
-  return session.role === INFORMATION_ADMINISTRATOR && role === ACCOUNT_ADMINISTRATOR;
-}
 
 function foundAccount(call: Changer, userId: string): KeptAccount {
   const account = findKeptAccount(call.world, userId);
@@ -105,7 +98,7 @@ function draftOf(body: Partial<AccountFields>): Partial<AccountFields> {
 
 /** Makes one account; throws with the reason where it cannot stand. */
 function create(call: Changer, body: Partial<AccountFields> & { user_name: string }): { id: string; password: string } {
-  if (isHidden(call, { role: body.role ?? 0 })) throw new Refusal('信息管理员不能管理账号管理员');
+  if (isHidden(call, { role: body.role ?? 0 })) throw new Refusal(HIDDEN_REFUSAL);
   const draft = { department: '', title: '', permission_column: [], expires_on: '', ...draftOf(body) };
   const problem = accountProblem(call.world, { ...draft, user_name: body.user_name });
   if (problem !== undefined) throw new Refusal(problem);
@@ -218,7 +211,7 @@ export const accountsHandlers = {
     const account = foundAccount(call, call.params.user_id);
     refuseStaleAccount(call, account, body.revision);
     const draft = draftOf(body);
-    if (isHidden(call, { role: draft.role ?? account.role })) throw new Refusal('信息管理员不能管理账号管理员');
+    if (isHidden(call, { role: draft.role ?? account.role })) throw new Refusal(HIDDEN_REFUSAL);
     // Columns go with the role: one that takes none loses them, and the log says so.
     const columns = JSON.parse(account.permission_column) as string[];
     const whole = { role: account.role, permission_column: columns, ...draft, user_id: account.user_id };
@@ -276,7 +269,7 @@ export const accountsHandlers = {
     const lines = readAccountCsv(csv).map(({ line, problem: unread, draft }) => {
       const { user_name: userName, nickname = '', phone = '' } = draft;
       const told = { line, user_name: userName, nickname };
-      const hidden = isHidden(call, { role: draft.role ?? 0 }) ? '信息管理员不能管理账号管理员' : undefined;
+      const hidden = isHidden(call, { role: draft.role ?? 0 }) ? HIDDEN_REFUSAL : undefined;
       const twice = names.has(userName)
         ? `账号 ${userName} 在文件中重复`
         : phones.has(phone)

@@ -36,6 +36,18 @@ test('the eleven tools and the risk model are offered, with the default choice o
   });
 });
 
+test('a report and a patient that it is not of are refused together', async () => {
+  const report = `report_id=${SEED_REPORT_IDS.顾怀远}`;
+  const { status, body } = await call(
+    hospital.app,
+    'GET',
+    `/api/v2/application/doctor?patient_id=P1001&${report}`,
+    doctor,
+  );
+  expect({ status, body }).toEqual({ status: 400, body: { status: 400, message: '报告不属于该患者' } });
+  expect((await mine(`?patient_id=P1004&${report}`)).applications).toEqual((await mine(`?${report}`)).applications);
+});
+
 // covers B-7.3-06, B-2.8-28
 test.each([
   [SEED_REPORT_IDS.何秀兰, [3]],

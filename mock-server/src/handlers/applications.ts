@@ -33,8 +33,11 @@ export const applicationsHandlers = {
 
   listDoctorApplications: (call) => {
     const { query, world, session } = call;
-    const { report_id: reportId } = query;
-    const hits = reportId === undefined ? [] : triggeredApplications(foundReport(world, reportId));
+    const { report_id: reportId, patient_id: patientId } = query;
+    const view = reportId === undefined ? undefined : foundReport(world, reportId);
+    if (view && patientId !== undefined && view.record.patient.patient_id !== patientId)
+      throw new Refusal('报告不属于该患者');
+    const hits = view === undefined ? [] : triggeredApplications(view);
     const triggered = offeredHits(world, session, hits);
     const offered = orderedApplications(world).filter((application) => isOffered(world, session, application));
     return {

@@ -113,7 +113,7 @@ const columnsAt = (now: string) => ({
 export const holdChangeable: Changeable = {
   type: 'hold',
   label: '待审报告',
-  roles: [7, 9],
+  administrators: [7, 9],
   fields: { state: { label: '审核' }, comment: { label: '说明' } },
   read: (world, id) => {
     const hold = findHold(world, id);

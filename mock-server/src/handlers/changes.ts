@@ -13,10 +13,8 @@ import {
 } from '../store/changes.ts';
 import { findChanges } from '../store/log-pages.ts';
 import type { World } from '../store/world.ts';
+import { hiddenObjects, seesChanges, undoRefusal } from './change-rights.ts';
 import { CHANGEABLES, findChangeable } from './changeables.ts';
-
-/** Sees every change: that is the role's work. */
-const LOG_ADMINISTRATOR = 3;
 
 /** What a row says of each field, without the raw values. */
 export const wireFields = (row: ChangeRow): Change['changes'] =>
@@ -73,18 +71,16 @@ export function refuseStale(
   throw new Refusal(`${who}，请重新载入后再保存`);
 }
 
-/** Kinds of object whose changes a role sees. */
-function typesOf(role: number): string[] {
-  return CHANGEABLES.filter(({ roles }) => role === LOG_ADMINISTRATOR || roles.includes(role)).map(({ type }) => type);
-}
-
 export const changesHandlers = {
   listChanges: ({ query, session, world }) => {
-    const seen = typesOf(session.role).filter((type) => query.object_type === undefined || type === query.object_type);
+    const seen = CHANGEABLES.filter((kind) => seesChanges(session, kind))
+      .map(({ type }) => type)
+      .filter((type) => query.object_type === undefined || type === query.object_type);
     const { rows, total } = findChanges(
       world,
       {
         types: seen,
+        except: hiddenObjects(world, session),
         objectId: query.object_id,
         userId: query.user_id,
         action: query.action,
@@ -115,7 +111,9 @@ export const changesHandlers = {
     const { world, session, params } = call;
     const row = findChange(world, params.change_id);
     const kind = row && findChangeable(row.object_type);
-    if (!row || !kind?.roles.includes(session.role)) throw new Refusal('没有这条修改记录', 404);
+    const refused = row && kind ? undoRefusal(world, session, kind, row) : 'unseen';
+    if (!row || !kind || refused === 'unseen') throw new Refusal('没有这条修改记录', 404);
+    if (refused) throw new Refusal(refused.message);
     const outcome = undo(call, kind, row);
     if ('refused' in outcome) throw new Refusal(outcome.refused);
     const written = findChange(world, outcome.id);

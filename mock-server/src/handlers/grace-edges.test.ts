@@ -43,6 +43,12 @@ test('of a patient without creatinine, or of none, no range is told', async () =
     expect(await measured({ patient_id })).not.toHaveProperty('serum_creatinine_reference');
 });
 
+test('what is measured within a record is of its patient', async () => {
+  const report_id = await doctor.saved();
+  const other = { ...GRACE_INPUT, report_id, patient_id: 'P1004' };
+  expect(await doctor.post('measure', other)).toMatchObject({ status: 400, body: { message: '该报告不属于此患者' } });
+});
+
 test('what is measured anew is mine, what is measured within a record is its author’s', async () => {
   const report_id = await doctor.saved();
   const colleague = await doctor.as('doctor2');

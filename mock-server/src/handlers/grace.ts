@@ -18,7 +18,7 @@ import {
   deleteOwnRecord,
   editedRecord,
   foundRecord,
-  namesRecord,
+  measuredRecord,
   newerPart,
   recordEntry,
   recordHead,
@@ -132,7 +132,7 @@ export const graceHandlers = {
   },
 
   measureGrace: ({ body, world, session }) => {
-    const saved = namesRecord(body) ? foundRecord(world, graceRecords, body.report_id) : undefined;
+    const saved = measuredRecord(world, graceRecords, body);
     const reference = creatinineAt(world, body.patient_id, world.nowText())?.reference ?? '';
     return output(cleanInput(body), saved === undefined || saved.user_id === session.userId, reference);
   },

@@ -203,7 +203,7 @@ describe('targets', () => {
     for (const target of [-1, 101])
       expect((await post(path, { ...body, target })).body.message).toBe('目标应为 0 到 100');
     const prompt = await as('prompt');
-    expect((await post(path, body, prompt)).body.message).toBe('只有检验审核管理员与有栏目权限的检验科可修改目标');
+    expect((await post(path, body, prompt)).body.message).toBe('当前角色只能查看');
     expect((await post(path, body, await as('lab'))).status).toBe(200);
   });
 });

@@ -23,7 +23,7 @@ const saveLicence = new Command<[LicenceKind, string]>(
 export const licenceChangeable: Changeable = {
   type: 'licence',
   label: '授权',
-  roles: [2, 10],
+  administrators: [2, 10],
   fields: { kind: { label: '类型' }, ends_on: { label: '有效期至' } },
   read: (world) => {
     const row = licence.get(world);

@@ -21,7 +21,7 @@ import {
   deleteOwnRecord,
   editedRecord,
   foundRecord,
-  namesRecord,
+  measuredRecord,
   newerPart,
   recordEntry,
   recordHead,
@@ -107,7 +107,7 @@ export const pleuralHandlers = {
   },
 
   measurePleural: ({ body, world }) => {
-    const saved = namesRecord(body) ? foundRecord(world, pleuralRecords, body.report_id) : undefined;
+    const saved = measuredRecord(world, pleuralRecords, body);
     return measure(cleanForm(body), saved && foundPatient(world, saved.patient_id));
   },
 

@@ -43,6 +43,19 @@ export function namesRecord(body: { readonly report_id?: string }): body is { re
   return body.report_id !== undefined && body.report_id !== '';
 }
 
+/** The saved record that something is computed for; undefined for a new one. The patient of the body and of the record must be one. */
+export function measuredRecord<Form>(
+  world: World,
+  table: RecordTable<Form>,
+  body: { readonly report_id?: string; readonly patient_id?: string },
+): SavedRecord<Form> | undefined {
+  const { report_id: reportId = '', patient_id: named = '' } = body;
+  if (reportId === '') return undefined;
+  const row = foundRecord(world, table, reportId);
+  if (named !== '' && named !== row.patient_id) throw new Refusal(OTHER_PATIENT);
+  return row;
+}
+
 /**
  * The record that a saving changes; undefined when it makes a new one. The patient of the path, of the body and of the record must
  * be one. With an author, nobody else may change it.

@@ -7,7 +7,7 @@ const STATES: Readonly<Record<ProjectState, string>> = { draft: '草稿', runnin
 export const researchChangeable: Changeable = {
   type: 'research',
   label: '科研项目',
-  roles: [8],
+  administrators: [8],
   fields: {
     name: { label: '名称' },
     purpose: { label: '目的' },

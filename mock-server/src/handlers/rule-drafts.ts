@@ -9,7 +9,7 @@ import { bodyOf, findRule, listRules, putRule } from '../store/rule-records.ts';
 import type { RuleBody, RuleKind, RuleOutcome, RuleRow } from '../store/rule-records.ts';
 import type { World } from '../store/world.ts';
 import { refuseStale } from './changes.ts';
-import { refuseReader, refuseWriter } from './rule-rights.ts';
+import { refuseReader, refuseWriter, RULE_PREFIX } from './rule-rights.ts';
 import { rulesChangeable } from './rule-wire.ts';
 
 type Asked = Pick<Call<'getRule'>, 'world' | 'session'>;
@@ -85,12 +85,9 @@ export function save(call: Changer, { row, ...words }: Saving, work: () => void 
   });
 }
 
-/** AR-013, SP-019: what rules of a kind are numbered with. */
-const PREFIX: Readonly<Record<RuleKind, string>> = { audit: 'AR', prompt: 'SP', push: 'PS' };
-
 /** Numbers of rules go on where the seeded ones end. */
 export function nextRuleId(world: World, kind: RuleKind): string {
-  const prefix = PREFIX[kind];
+  const prefix = RULE_PREFIX[kind];
   const numbers = listRules(world, kind).map(({ rule_id: id }) => Number(id.slice(3)));
   const counted = Number(world.nextId(prefix).slice(2));
   return `${prefix}-${String(Math.max(counted, ...numbers.map((number) => number + 1))).padStart(3, '0')}`;

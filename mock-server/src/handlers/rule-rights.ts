@@ -3,6 +3,9 @@ import { Refusal } from '../contract/refusal.ts';
 import { isAmong, type Caller } from '../contract/rights.ts';
 import type { RuleKind } from '../store/rule-records.ts';
 
+/** AR-013, SP-019: what rules of a kind are numbered with. */
+export const RULE_PREFIX: Readonly<Record<RuleKind, string>> = { audit: 'AR', prompt: 'SP', push: 'PS' };
+
 /** Who reads rules of a kind, and who writes them; the tag of the contract admits whoever may do so for any kind. */
 const RIGHTS: Readonly<Record<RuleKind, { readonly read: Readers; readonly write: Readers }>> = {
   audit: { read: '/audit-rules-management', write: [9] },
@@ -14,8 +17,10 @@ export function mayWriteRules(caller: Caller, kind: RuleKind): boolean {
   return isAmong(RIGHTS[kind].write, caller);
 }
 
+export const mayReadRules = (caller: Caller, kind: RuleKind): boolean => isAmong(RIGHTS[kind].read, caller);
+
 export function refuseReader(caller: Caller, kind: RuleKind): void {
-  if (!isAmong(RIGHTS[kind].read, caller)) throw new Refusal('当前角色无权访问');
+  if (!mayReadRules(caller, kind)) throw new Refusal('当前角色无权访问');
 }
 
 export function refuseWriter(caller: Caller, kind: RuleKind): void {
@@ -25,5 +30,5 @@ export function refuseWriter(caller: Caller, kind: RuleKind): void {
 
 /** Rules that a caller reads where no kind is named; whoever reads neither is refused by the contract. */
 export function ownKind(caller: Caller): RuleKind {
-  return isAmong(RIGHTS.audit.read, caller) ? 'audit' : 'prompt';
+  return mayReadRules(caller, 'audit') ? 'audit' : 'prompt';
 }

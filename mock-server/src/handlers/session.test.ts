@@ -6,6 +6,7 @@ import {
   openHospital,
   openWorld,
   type PlainAnswer,
+  signIn,
 } from '../hospital.test-support.ts';
 import { demoPassword } from '../hospital/accounts.ts';
 
@@ -84,6 +85,22 @@ test('after five wrong passwords an account waits a minute', async () => {
   expect((await login(right)).status).toBe(200);
   expect((await login(wrong)).status).toBe(400);
   expect((await login(right)).status).toBe(200);
+});
+
+test('wrong old passwords are slowed as those of a login are, and count with them', async () => {
+  const headers = await signIn(hospital.app, 'doctor2', world);
+  const change = (old: string, next = 'another-1') =>
+    call(hospital.app, 'POST', '/api/v2/users/password', headers, { old_password: old, new_password: next });
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    expect(await change('wrong')).toMatchObject({ status: 400, body: { message: '原密码错误' } });
+  expect((await login({ user_name: 'doctor2', password: 'wrong' })).status).toBe(400);
+  const waiting = { status: 429, body: { status: 429, message: '尝试次数过多，请60秒后再试' } };
+  expect(await change(demoPassword)).toMatchObject(waiting);
+  expect(await login({ user_name: 'doctor2', password: demoPassword })).toMatchObject(waiting);
+  await setClock('2025-11-18T10:31:00+08:00');
+  // What is wrong with the new password is no guess.
+  for (let attempt = 0; attempt < 6; attempt += 1) expect((await change(demoPassword, 'short')).status).toBe(400);
+  expect((await change(demoPassword)).status).toBe(200);
 });
 
 test('only the address that guessed waits', async () => {

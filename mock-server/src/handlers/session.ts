@@ -5,7 +5,7 @@ import { refuseClosedAccount, refuseListedAccount } from '../contract/account-st
 import { BusinessStatus, Refusal } from '../contract/refusal.ts';
 import { hashPassword, loginPath, verifyArr } from '../hospital/accounts.ts';
 import { redeemTicket, type EmbedMode } from '../store/embed-tickets.ts';
-import { countFailedLogin, forgetFailedLogins, secondsToLogin } from '../store/failed-logins.ts';
+import { countFailedLogin, forgetFailedLogins, secondsToLogin, type LoginAttempt } from '../store/failed-logins.ts';
 import { maskedPhone as masked, writePassword } from '../store/account-records.ts';
 import { addLogin, WRONG_PASSWORD } from '../store/login-log.ts';
 import {
@@ -48,18 +48,21 @@ function authenticate(world: World, body: Call<'login'>['body']): AccountRow {
 }
 
 /** Slows who guesses: after five wrong passwords or codes an account waits a minute at that address. */
-function authenticateSlowly({ body, world, ip }: Call<'login'>): AccountRow {
-  const attempt = { who: body.phone || body.user_name || '', address: ip };
+function slowly<Result>(world: World, attempt: LoginAttempt, work: () => Result): Result {
   const seconds = secondsToLogin(world, attempt);
   if (seconds > 0) throw new Refusal(`尝试次数过多，请${seconds}秒后再试`, 429, seconds);
   try {
-    const account = authenticate(world, body);
+    const result = work();
     forgetFailedLogins(world, attempt);
-    return account;
+    return result;
   } catch (error) {
     if (error instanceof WrongCredentials) countFailedLogin(world, attempt);
     throw error;
   }
+}
+
+function authenticateSlowly({ body, world, ip }: Call<'login'>): AccountRow {
+  return slowly(world, { who: body.phone || body.user_name || '', address: ip }, () => authenticate(world, body));
 }
 
 function signIn(world: World, account: AccountRow, ip: string, mode: EmbedMode | '' = ''): AuthInfo {
@@ -122,9 +125,13 @@ function isAsIssued(issued: string, asked: string | undefined): boolean {
 export const sessionHandlers = {
   login: (call): AuthInfo => logged(call, triedBy(call), () => signIn(call.world, authenticateSlowly(call), call.ip)),
 
-  changePassword: ({ body, session, world }) => {
-    const account = findAccount(world, { userName: session.userName });
-    if (!account || !isPasswordRight(account, body.old_password)) throw new Refusal('原密码错误');
+  changePassword: ({ body, session, world, ip }) => {
+    // Who took over a session may not find out its password either.
+    const account = slowly(world, { who: session.userName, address: ip }, () => {
+      const own = findAccount(world, { userName: session.userName });
+      if (!own || !isPasswordRight(own, body.old_password)) throw new WrongCredentials('原密码错误');
+      return own;
+    });
     if (body.new_password === body.old_password) throw new Refusal('新密码不能与原密码相同');
     if (!/^(?=.*[A-Za-z])(?=.*\d).{8,64}$/s.test(body.new_password))
       throw new Refusal('密码应为 8 至 64 位，含字母与数字');

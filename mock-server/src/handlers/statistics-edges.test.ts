@@ -217,13 +217,13 @@ describe('key indicators', () => {
     const body = { revision: account?.revision, permission_column: ['1'] };
     const given = await call(app, 'POST', '/api/v2/users/accounts/u-lab-plain', administrator, body);
     expect(given.status).toBe(200);
-    const message = '没有关键指标管理的栏目权限';
+    const message = '当前角色无权访问';
     expect((await indicators('', 'lab-plain')).message).toBe(message);
     const reports = `${path}/held/reports?period=2025-11`;
     expect(await get(reports, await signIn(app, 'lab-plain', world))).toEqual({ status: 400, message });
     expect(await save({ target: 90, shown: true }, 'lab-plain')).toMatchObject({
       status: 400,
-      body: { message: '只有检验审核管理员与有栏目权限的检验科可修改目标' },
+      body: { message: '当前角色只能查看' },
     });
   });
 

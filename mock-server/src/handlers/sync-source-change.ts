@@ -5,7 +5,7 @@ import { findSource } from '../store/sync-records.ts';
 export const syncSourceChangeable: Changeable = {
   type: 'sync_source',
   label: '数据来源',
-  roles: [6],
+  administrators: [6],
   fields: { state: { label: '状态' } },
   read: (world, id) => {
     const source = findSource(world, id);

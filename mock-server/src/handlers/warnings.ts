@@ -115,6 +115,11 @@ function ownRecord(records: readonly WarningRecordRow[], id: string | undefined,
   return own;
 }
 
+/** A step that was pressed for another patient is none of this one's. */
+function refuseOtherPatient(warning: WarningRow, { patient_id: patientId = '' }: WarningInput): void {
+  if (patientId !== '' && patientId !== warning.patient_id) throw new Refusal('该预警不属于此患者');
+}
+
 /** Adds an entry to a loop. Two persons at once are no conflict: both entries stay. */
 function addRecord(world: World, warning: WarningRow, record: RecordInput, session: WarningCaller): void {
   const { step, recipient = '', action_id: action = '', corrects } = record;
@@ -218,6 +223,7 @@ export const warningsHandlers = {
     inTransaction(world, () => {
       if (body.record === undefined) return savedLoop(world, saveContent(world, body, session));
       const warning = openWarning(world, body.warning_id ?? '');
+      refuseOtherPatient(warning, body);
       addRecord(world, warning, body.record, session);
       return savedLoop(world, warning.warning_id);
     }),

@@ -92,13 +92,13 @@ export function saveRefusal(world: World, session: Session, slug: string): strin
 }
 
 const yesNo = (yes: string, no: string) => (value: Json) => (value === true ? yes : no);
-const ROLES = [2];
+const ADMINISTRATORS = [2];
 
 /** An application in the change log. */
 export const applicationChangeable: Changeable = {
   type: 'application',
   label: '应用',
-  roles: ROLES,
+  administrators: ADMINISTRATORS,
   fields: {
     enabled: { label: '状态', say: yesNo('启用', '停用') },
     inner_test: { label: '内测', say: yesNo('是', '否') },
@@ -125,7 +125,7 @@ const idsOf = (world: World) => orderedApplications(world).map(({ applicationId 
 export const applicationOrderChangeable: Changeable = {
   type: 'application_order',
   label: '应用顺序',
-  roles: ROLES,
+  administrators: ADMINISTRATORS,
   fields: {
     application_ids: {
       label: '顺序',

@@ -24,7 +24,7 @@ export function readOf(html: string): string {
 export const customTextChangeable: Changeable = {
   type: 'custom_text',
   label: '自定义文本',
-  roles: [1, 7],
+  administrators: ['/user-defined-text'],
   fields: { content: { label: '本院说明' } },
   read: (world, id) => {
     const name = NAMES.get(id);

@@ -11,7 +11,7 @@ const sayVersion = (version: Json) => (version === '' ? '无' : textOf(version))
 export const modelChangeable: Changeable = {
   type: 'model',
   label: 'AI 模型',
-  roles: [8],
+  administrators: [8],
   fields: {
     in_use: { label: '在用版本', say: sayVersion },
     shadow: { label: '旁路版本', say: sayVersion },

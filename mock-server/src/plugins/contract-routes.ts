@@ -3,7 +3,7 @@ import type { Handlers, OperationId } from '../contract/handler.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { Check, Validators } from '../contract/validators.ts';
-import { saveOnce } from '../store/answered-saves.ts';
+import { saveOnce, type SaveAnswer } from '../store/answered-saves.ts';
 import type { Session } from '../store/session.ts';
 import type { SessionLimits } from '../store/sessions.ts';
 import type { CachedAnswer, WorldState } from '../store/world-state.ts';
@@ -101,7 +101,6 @@ function createValidation(operation: ContractOperation, validators: Validators) 
 function createRouteHandler(operation: ContractOperation, handler: AnyHandler, parts: RouteParts) {
   const { wire, checkAnswer } = parts;
   const isCached = parts.cached.has(operation.operationId);
-  // Every handler that saves answers in one go.
   const isSave = operation.method === 'POST' && operation.rights.access === 'write';
   const isPicture = operation.mediaType !== 'application/json';
   return (request: FastifyRequest, reply: FastifyReply): unknown => {
@@ -109,12 +108,12 @@ function createRouteHandler(operation: ContractOperation, handler: AnyHandler, p
     // The tag of a tool's calls is the slug of its application.
     const refused = isSave && world && session ? parts.saveRefusal(world, session, operation.tag) : undefined;
     if (refused !== undefined) throw new Refusal(refused);
-    const handle = () => handler({ params, query, body, world, session, log, ip } as never);
+    const handle = (): unknown => handler({ params, query, body, world, session, log, ip } as never);
     const key = request.headers['idempotency-key'];
     if (isSave && world && session && typeof key === 'string' && key !== '') {
       if (key.length > MAX_KEY_LENGTH) throw new Refusal('Idempotency-Key 过长');
       const save = { userId: session.userId, operationId: operation.operationId, key, content: [params, query, body] };
-      const answered = saveOnce(world, save, handle as () => object);
+      const answered = saveOnce(world, save, handle as () => SaveAnswer);
       if (answered === undefined) throw new Refusal('此 Idempotency-Key 已用于另一内容');
       return answered;
     }

@@ -13,6 +13,7 @@ export function answerUnreadableUrl(request: FastifyRequest, reply: FastifyReply
   void reply
     .status(404)
     .header('content-type', 'application/json; charset=utf-8')
+    .header('x-content-type-options', 'nosniff')
     .send(wire?.isStrayEncrypted(request) === true ? wire.seal(text) : text);
 }
 
@@ -32,6 +33,7 @@ export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: So
       [
         `HTTP/1.1 400 ${STATUS_CODES[400] ?? ''}`,
         'Content-Type: application/json; charset=utf-8',
+        'X-Content-Type-Options: nosniff',
         `Content-Length: ${Buffer.byteLength(body)}`,
         'Connection: close',
         '',

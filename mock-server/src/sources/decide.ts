@@ -98,7 +98,7 @@ export async function judgeReread(world: World, rows: readonly RereadRow[]): Pro
 export const sourceItemChangeable: Changeable = {
   type: 'source_item',
   label: '来源项目',
-  roles: [6],
+  administrators: [6],
   fields: {
     mapping: { label: '映射', say: sayMapping },
     wording: { label: '文字含义', say: sayWording },

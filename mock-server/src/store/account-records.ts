@@ -168,7 +168,7 @@ function columnNames(columns: Json): string {
 export const accountChangeable: Changeable = {
   type: 'account',
   label: '账号',
-  roles: [2, 10],
+  administrators: [2, 10],
   fields: {
     nickname: { label: '姓名' },
     role: { label: '角色', say: (role) => ROLE_NAMES[Number(role)] ?? textOf(role) },

@@ -23,7 +23,7 @@ const orNone = (value: Parameters<typeof textOf>[0]): string => textOf(value) ||
 export const blacklistChangeable: Changeable = {
   type: 'blacklist',
   label: '黑名单',
-  roles: [6],
+  administrators: [6],
   fields: {
     entry_id: { label: '黑名单', say: (id) => (textOf(id) === '' ? '未列入' : '生效中') },
     kind: { label: '类型', say: (kind) => BLACKLIST_KINDS[Number(kind)] ?? '无' },

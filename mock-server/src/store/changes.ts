@@ -7,13 +7,16 @@ import type { World } from './world.ts';
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 type Values = Readonly<Record<string, Json>>;
 
+/** By role, by a page that they may open, or by role and column permission: `1:2`. */
+export type Administrator = number | `/${string}` | `${number}:${number}`;
+
 /** A kind of object that administrators change: its fields, how their values are said, and how it is read and written. */
 export interface Changeable {
   readonly type: string;
   /** As the log names the kind: 账号. */
   readonly label: string;
-  /** Roles that administer it: they see its changes and may take them back. */
-  readonly roles: readonly number[];
+  /** Who administers it: they see its changes and may take them back, beside what `change-rights.ts` says of single objects. */
+  readonly administrators: readonly Administrator[];
   /** A long value says only what `other`, the value of the other side, does not say too. */
   readonly fields: Readonly<
     Record<string, { readonly label: string; readonly say?: (value: Json, other: Json) => string }>

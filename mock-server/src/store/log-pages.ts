@@ -16,6 +16,8 @@ export interface LogFilter {
   /** Of changes only. */
   readonly types?: readonly string[];
   readonly objectId?: string | undefined;
+  /** Objects of changes that are left out: their type, and a GLOB of their ids. */
+  readonly except?: readonly { readonly type: string; readonly ids: string }[];
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -111,7 +113,7 @@ function who({ userId, role, action }: LogFilter, actionColumn: string): (Part |
 
 function conditionOf(kind: LogKind, filter: LogFilter): Part {
   const { action, texts } = TABLES[kind];
-  const { q = '', types, objectId, from, to } = filter;
+  const { q = '', types, objectId, except = [], from, to } = filter;
   const like = texts.map((column) => `${column} LIKE ? ESCAPE '\\'`);
   const text = escaped(q);
   return whereOf([
@@ -120,6 +122,7 @@ function conditionOf(kind: LogKind, filter: LogFilter): Part {
     to === undefined ? undefined : ['time < ?', [to]],
     types === undefined ? undefined : [`object_type IN (${types.map(() => '?').join(', ')})`, types],
     objectId === undefined ? undefined : ['object_id = ?', [objectId]],
+    ...except.map(({ type, ids }): Part => ['NOT (object_type = ? AND object_id GLOB ?)', [type, ids]]),
     q === '' ? undefined : [`(${[...like, BY_NAME].join(' OR ')})`, [...texts.map(() => text), text, text]],
   ]);
 }

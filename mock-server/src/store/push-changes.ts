@@ -59,7 +59,7 @@ function strategyText(value: Json, other: Json): string {
 export const pushChangeable: Changeable = {
   type: 'push',
   label: '推送策略',
-  roles: [1, 7],
+  administrators: ['/push-strategy'],
   fields: {
     draft: { label: '草稿', say: strategyText },
     version: { label: '在用版本', say: (version) => (version === 0 ? '无' : `v${Number(version)}`) },

@@ -147,7 +147,7 @@ export function ruleChangeable(sentence: (body: RuleBody) => string): Changeable
   return {
     type: 'rule',
     label: '规则',
-    roles: [7, 9],
+    administrators: ['/audit-rules-management', '/comprehensive-prompt'],
     fields: {
       name: { label: '名称' },
       category: { label: '类别', say: (category) => CATEGORIES[textOf(category)] ?? textOf(category) },

@@ -8,10 +8,16 @@ import { openStateFile } from './state-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'state-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a database of another program is refused and stays as it was', () => {
-  const file = join(folder, 'ward.sqlite');
+test.each([
+  ['one table', 'CREATE TABLE account (id INTEGER); INSERT INTO account VALUES (7);'],
+  [
+    'tables that are called as ours are',
+    'CREATE TABLE meta (a); CREATE TABLE counter (a); CREATE TABLE account (a); CREATE TABLE session (a);',
+  ],
+])('a database of another program is refused and stays as it was: %s', (what, tables) => {
+  const file = join(folder, `${what}.sqlite`);
   const foreign = new DatabaseSync(file);
-  foreign.exec('CREATE TABLE account (id INTEGER); INSERT INTO account VALUES (7);');
+  foreign.exec(tables);
   foreign.close();
   const before = readFileSync(file);
   expect(() => openStateFile(file, new Uint8Array(), 'keep')).toThrow('这个文件是其他程序的数据库');

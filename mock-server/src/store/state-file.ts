@@ -3,11 +3,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
 
+/** Tables of every state file ever written: other programs have an account or a counter too, none has all of these. */
+const OWN_TABLES = ['meta', 'counter', 'account', 'verification_code', 'visit_log', 'licence', 'version_note'];
+
 /** Throws, before anything is written, where the file is a database of somebody else. */
 function refuseForeign(db: DatabaseSync): void {
   const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const tables = new Set(names.map(({ name }) => name));
-  if (tables.size > 0 && !['meta', 'counter', 'account'].every((own) => tables.has(own)))
+  if (tables.size > 0 && !OWN_TABLES.every((own) => tables.has(own)))
     throw new Error('这个文件是其他程序的数据库，不是模拟医院的状态文件，未作任何改动');
 }
 

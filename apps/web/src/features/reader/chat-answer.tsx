@@ -1,7 +1,9 @@
 import { rateSharedAnswer } from '@jianwei/api-client/shares/shares';
 import type { LayAnswer, LayPassage, SharedReport } from '@jianwei/api-client/model';
+import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { BookOpen, MapPin, Phone, Siren } from 'lucide-react';
 import { useId, useState } from 'react';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { LayValue } from './lay-item.tsx';
 import { readerKey } from './reader-link.ts';
 import styles from './chat.module.css';
@@ -124,7 +126,12 @@ export function AnswerCard({ answer, question, token, report, onAsk }: AnswerCar
         </p>
       )}
       {text !== '' && kind !== 'knowledge' && <p>{text}</p>}
-      {kind === 'report' && <p className={styles.source}>依据：您的报告 {report.report_time.slice(5, 10)}</p>}
+      {isUndetermined(kind) && (
+        <p>
+          回答的种类：{UNDETERMINED}。身体不舒服时不要等回复，请就医或拨打 <a href="tel:120">120</a>。
+        </p>
+      )}
+      {kind === 'report' && <p className={styles.source}>依据：您的报告 {formatDate(report.report_time, 'MM-dd')}</p>}
       {kind === 'report' && text.includes('核对手机号') && readerKey() === '' && (
         <a className={`jw-no-print ${styles.near}`} href="/citizen-phone">
           去核对手机号

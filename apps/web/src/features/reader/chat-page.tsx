@@ -4,7 +4,7 @@ import { ApiError, isRefusal } from '@jianwei/api-client/transport/api-error';
 import { ArrowUp, ChevronLeft, ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { AnswerCard } from './chat-answer.tsx';
-import { DEMO, FOOTER } from './lay-words.ts';
+import { demoText, FOOTER, plainDate } from './lay-words.ts';
 import { maskNumbers } from './mask-numbers.ts';
 import { LargeButton, useLargeType } from './reader-frame.tsx';
 import { keepReaderKey, readerKey } from './reader-link.ts';
@@ -22,10 +22,6 @@ interface Turn {
   /** Absent while it is asked. */
   readonly answer?: LayAnswer;
   readonly problem?: string;
-}
-
-function dayOf(time: string): string {
-  return `${Number(time.slice(5, 7))} 月 ${Number(time.slice(8, 10))} 日`;
 }
 
 async function ask(token: string, question: string, key = readerKey()): Promise<Pick<Turn, 'answer' | 'problem'>> {
@@ -124,7 +120,8 @@ function Chat({ report, token }: { report: SharedReport; token: string }) {
         <LargeButton isLarge={isLarge} onToggle={toggle} />
         <p className="jw-print-plain">
           <ShieldCheck size={16} aria-hidden="true" />
-          只用检微知识库和您 {dayOf(report.report_time)}的报告回答{report.demo && `　${DEMO}`}
+          只用检微知识库和您 {plainDate(report.report_time)}的报告回答
+          {demoText(report.demo) && `　${demoText(report.demo)}`}
         </p>
       </header>
       <main className={styles.turns} aria-live="polite">

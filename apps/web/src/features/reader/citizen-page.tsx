@@ -1,10 +1,11 @@
 import type { LayGroup, LayReport, SharedReport } from '@jianwei/api-client/model';
+import { isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import { FileText, List, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { ClinicianLink } from './h5-page.tsx';
 import { LayItemCard, LayValue } from './lay-item.tsx';
 import { LayNotes } from './lay-notes.tsx';
-import { heldText, isPressing, LEVELS, unreadText } from './lay-words.ts';
+import { heldText, isPressing, LEVELS, levelText, unreadText } from './lay-words.ts';
 import { CallableSentence } from './phone-link.tsx';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
 import { ReaderStates } from './reader-states.tsx';
@@ -31,6 +32,7 @@ function AdviceScale({ lay, phone }: { lay: LayReport; phone: string }) {
           </li>
         ))}
       </ol>
+      {isUndetermined(level) && <p className={styles.sentence}>建议的程度：{levelText(level)}</p>}
       <p className={styles.sentence}>
         <CallableSentence sentence={sentence} phone={phone} />
       </p>

@@ -2,7 +2,7 @@ import type { LayReport, SharedReport } from '@jianwei/api-client/model';
 import { CircleAlert, List, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LayItemCard, LayValue } from './lay-item.tsx';
-import { heldText, isPressing, LEVEL_TEXT, unreadText } from './lay-words.ts';
+import { heldText, isPressing, levelText, unreadText } from './lay-words.ts';
 import { LayNotes } from './lay-notes.tsx';
 import { CallableSentence } from './phone-link.tsx';
 import { KeepButtons, ReaderFrame } from './reader-frame.tsx';
@@ -56,7 +56,7 @@ function AllResults({ lay }: { lay: LayReport }) {
 }
 
 function titleOf({ total, attention, advice }: LayReport): string {
-  const phrase = LEVEL_TEXT[advice.level];
+  const phrase = levelText(advice.level);
   return attention === 0 ? `${total} 项结果，${phrase}` : `${total} 项结果中，${attention} 项偏离参考区间，${phrase}`;
 }
 

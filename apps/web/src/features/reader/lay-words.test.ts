@@ -1,9 +1,11 @@
-import type { LayItem, LayReport, SensitiveClass, SharedReport } from '@jianwei/api-client/model';
+import type { LaboratoryRow, LayItem, LayReport, SensitiveClass, SharedReport } from '@jianwei/api-client/model';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  demoText,
   directionOf,
   heldText,
   isPressing,
+  levelText,
   personLine,
   plainDate,
   phrasesOf,
@@ -51,6 +53,35 @@ test.each<[SensitiveClass, string]>([
 test('what could not be read is named, and nothing where all was', () => {
   const unread = (...names: string[]) => unreadText({ unread: names });
   expect([unread(), unread('管型', '结晶')]).toEqual(['', '有 2 项未能解读：管型、结晶。请问医师。']);
+});
+
+const UNREADABLE: unknown = '无法判定';
+const unreadable = UNREADABLE as never;
+
+test('what of an answer cannot be read is said to be so, never calmly and never as nothing', () => {
+  expect(directionOf(item({ direction: unreadable }))).toEqual({ word: '无法判定', mark: '' });
+  expect(levelText(unreadable)).toBe('无法判定');
+  expect(levelText('soon')).toBe('请近期复诊');
+  expect(isPressing(unreadable)).toBe(true);
+  expect([true, false, unreadable].map(demoText)).toEqual(['演示数据', '', '演示数据：无法判定']);
+  expect(heldText({ held: [{ sensitive_class: unreadable, items: 1 }], department_name: '' })).toMatch(
+    /^无法判定 1 项/,
+  );
+});
+
+const ROW = { laboratory_id: '1', group_name: '甲', abnormal: false, range_lower: '10', range_upper: '20' };
+const drawn = (more: object) => sectorsOf([{ ...ROW, calculate_result: 15, ...more } as unknown as LaboratoryRow])[0];
+
+test.each([{ state: UNREADABLE }, { abnormal: UNREADABLE }, { abnormal: true, abnormal_type: UNREADABLE }])(
+  'a row of the ring that cannot be read is drawn as unread: %j',
+  (more) => {
+    expect(drawn(more)?.spokes.map(({ kind, radius }) => [kind, radius])).toEqual([['unread', RIM]]);
+  },
+);
+
+test('a bound or a value that cannot be read leaves a mark that can be drawn', () => {
+  const [spoke] = drawn({ range_lower: UNREADABLE, calculate_result: UNREADABLE })?.spokes ?? [];
+  expect(spoke?.radius).toBeGreaterThan(0);
 });
 
 test('a day stands as it is said, of another year with the year; what is no day as it is', () => {

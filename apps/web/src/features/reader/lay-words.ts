@@ -1,4 +1,5 @@
 import type { LayAdviceLevel, LayItem, LayReport, SharedReport, SensitiveClass } from '@jianwei/api-client/model';
+import { isUndetermined, sayOf, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { formatDate } from '../../kit/lib/format-date.ts';
 
 export const FOOTER = '解读供参考，不能替代医师诊断';
@@ -12,15 +13,27 @@ export const LEVELS: readonly (readonly [LayAdviceLevel, string])[] = [
   ['urgent', '立即就医'],
 ];
 
-export const LEVEL_TEXT: Readonly<Record<LayAdviceLevel, string>> = {
+const LEVEL_TEXT: Readonly<Record<LayAdviceLevel, string>> = {
   routine: '按期复查即可',
   soon: '请近期复诊',
   today: '请今日联系医师',
   urgent: '请立即就医',
 };
 
+/** 「请近期复诊」; of a level that cannot be read 无法判定. */
+export function levelText(level: LayAdviceLevel): string {
+  return sayOf(level, LEVEL_TEXT[level]);
+}
+
+/** What cannot be read presses too: nobody may wait because of it. */
 export function isPressing(level: LayAdviceLevel): boolean {
-  return level === 'today' || level === 'urgent';
+  return level !== 'routine' && level !== 'soon';
+}
+
+/** 「演示数据」, or that nobody can tell; '' of a patient that there is. */
+export function demoText(demo: boolean): string {
+  if (isUndetermined(demo)) return `${DEMO}：${UNDETERMINED}`;
+  return demo ? DEMO : '';
 }
 
 const DIRECTION: Readonly<Record<LayItem['direction'], { readonly word: string; readonly mark: string }>> = {
@@ -32,7 +45,7 @@ const DIRECTION: Readonly<Record<LayItem['direction'], { readonly word: string; 
 };
 
 export function directionOf({ direction }: LayItem): { readonly word: string; readonly mark: string } {
-  return DIRECTION[direction];
+  return isUndetermined(direction) ? { word: UNDETERMINED, mark: '' } : DIRECTION[direction];
 }
 
 /** 「血钾 5.62，升高，参考区间 3.5–5.3」: as a screen reader and the device's voice say it. */
@@ -52,7 +65,9 @@ const CLASS_TEXT: Readonly<Record<SensitiveClass, string>> = {
 /** What is held, why, and who will call; '' where nothing is. */
 export function heldText({ held, department_name: name }: Pick<SharedReport, 'held' | 'department_name'>): string {
   if (held.length === 0) return '';
-  const classes = held.map(({ sensitive_class: each, items }) => `${CLASS_TEXT[each]} ${items} 项`).join('、');
+  const classes = held
+    .map(({ sensitive_class: each, items }) => `${sayOf(each, CLASS_TEXT[each])} ${items} 项`)
+    .join('、');
   return `${classes}没有放在这里：这类结果需要医师当面讲解，${name === '' ? '开单科室' : name}会联系您。`;
 }
 

@@ -1,12 +1,14 @@
 import type { LaboratoryRow, SharedReport } from '@jianwei/api-client/model';
+import { isTrue, isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Printer } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { Brand } from '../../kit/ui/brand.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { rulerGeometry } from '../../parts/lab/interval-ruler-geometry.ts';
 import { spacedInequality, unitText } from '../../parts/lab/lab-text.ts';
 import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
-import { DEMO, FOOTER, personLine } from './lay-words.ts';
+import { demoText, FOOTER, personLine } from './lay-words.ts';
 import { ReaderStates } from './reader-states.tsx';
 import { RingChart } from './ring-chart.tsx';
 import { sectorsOf, type Sector } from './ring-geometry.ts';
@@ -16,8 +18,9 @@ import styles from './radar.module.css';
 type Shown = 'abnormal' | 'all';
 
 function directionWord({ abnormal_type: type, abnormal, state }: LaboratoryRow): { mark: string; word: string } {
-  if (state === 'undetermined') return { mark: '', word: '无法判定' };
+  if (state === 'undetermined' || isUndetermined(state, abnormal)) return { mark: '', word: UNDETERMINED };
   if (!abnormal) return { mark: '', word: '在参考区间内' };
+  if (isUndetermined(type)) return { mark: '', word: `偏离，方向${UNDETERMINED}` };
   return type === -1 ? { mark: '↓', word: '降低' } : { mark: '↑', word: '升高' };
 }
 
@@ -116,7 +119,7 @@ function ResultTable({ sectors, shown, marked, onMark }: ResultTableProps) {
                     {row.laboratory_name}
                     {row.short_name !== undefined && <span className="jw-ink-3">（{row.short_name}）</span>}
                   </th>
-                  <td className={row.abnormal ? (mark === '↓' ? 'jw-ink-low' : 'jw-ink-high') : undefined}>
+                  <td className={isTrue(row.abnormal) ? (mark === '↓' ? 'jw-ink-low' : 'jw-ink-high') : undefined}>
                     <b>
                       {row.original_result} <span aria-hidden="true">{mark}</span>
                     </b>
@@ -213,7 +216,7 @@ function Opened({ report }: { report: SharedReport }) {
   const [view, setView] = useState<'ring' | 'table'>('ring');
   const [marked, setMarked] = useState<string>();
   const sectors = sectorsOf(report.laboratories);
-  const abnormal = report.laboratories.filter((row) => row.abnormal).length;
+  const abnormal = report.laboratories.filter((row) => isTrue(row.abnormal)).length;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -223,9 +226,9 @@ function Opened({ report }: { report: SharedReport }) {
             place === 0 ? <b key={part}>{part}</b> : <span key={part}>{part}</span>,
           )}
           <span>{report.report_name}</span>
-          {report.demo && <span className="jw-tag">{DEMO}</span>}
+          {demoText(report.demo) && <span className="jw-tag">{demoText(report.demo)}</span>}
         </p>
-        <span className="jw-note jw-end">分享链接至 {report.expires_time.slice(5, 10)} 有效</span>
+        <span className="jw-note jw-end">分享链接至 {formatDate(report.expires_time, 'MM-dd')} 有效</span>
         <button type="button" className="jw-button jw-no-print" onClick={() => window.print()}>
           <Printer size={16} aria-hidden="true" />
           打印

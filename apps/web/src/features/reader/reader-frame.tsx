@@ -3,7 +3,7 @@ import { AArrowUp, Printer, ImageDown, Volume2 } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { readStored, writeStored } from '../../kit/lib/storage.ts';
 import { Mark, PRODUCT_NAME } from '../../kit/ui/brand.tsx';
-import { DEMO, FOOTER, personLine, phrasesOf } from './lay-words.ts';
+import { demoText, FOOTER, personLine, phrasesOf } from './lay-words.ts';
 import { saveReportPicture } from './report-picture.ts';
 import { canSpeak, speak, spokenReport } from './speech.ts';
 import styles from './reader.module.css';
@@ -102,7 +102,7 @@ export function ReaderFrame({ report, title, takesFocus = false, children, foot 
             {personLine(report).map((part) => (
               <span key={part}>{part}</span>
             ))}
-            {report.demo && <span className={styles.demo}>{DEMO}</span>}
+            {demoText(report.demo) && <span className={styles.demo}>{demoText(report.demo)}</span>}
           </p>
         )}
         <h1 ref={heading} tabIndex={-1} aria-label={title} className={`jw-song ${styles.title}`}>

@@ -217,6 +217,20 @@ describe('居民端智能问答', () => {
     expect(screen.getByRole('link', { name: '拨打 120' })).toHaveAttribute('href', 'tel:120');
   });
 
+  test('an answer of a kind that cannot be read sends to whom helps at once', async () => {
+    setToken('token');
+    const answer = { kind: 'x-unknown', text: '胸口不适', passages: [], near: [], rule_id: '' };
+    const { user } = renderWithAnswers(<ChatPage />, {
+      'POST /api/v2/shared_reports/read': () => ({ ...SHARED, report_time: 5, demo: 'x' }),
+      'POST /api/v2/shared_reports/ask': () => answer,
+    });
+    expect(await screen.findByText(/您 无法判定的报告回答\s*演示数据：无法判定/)).toBeVisible();
+    await user.type(screen.getByLabelText('问题'), '胸口闷');
+    await user.click(screen.getByRole('button', { name: '发送' }));
+    expect(await screen.findByText(/回答的种类：无法判定。身体不舒服时不要等回复/)).toBeVisible();
+    expect(screen.getByText('胸口不适')).toBeVisible();
+  });
+
   test('nothing empty or too long is sent; a failed question says so', async () => {
     setToken('token');
     const { user, calls } = renderWithAnswers(<ChatPage />, {

@@ -1,6 +1,7 @@
 import type { SharedReport } from '@jianwei/api-client/model';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { unitText } from '../../parts/lab/lab-text.ts';
-import { DEMO, directionOf, FOOTER, personLine, unreadText } from './lay-words.ts';
+import { demoText, directionOf, FOOTER, personLine, unreadText } from './lay-words.ts';
 
 const WIDTH = 750;
 const MARGIN = 40;
@@ -37,7 +38,7 @@ function linesOf(report: SharedReport): Line[] {
   const plain = (text: string, of = ink): Line => ({ text, font: `26px ${sans}`, colour: of, height: LINE });
   const items = lay.groups.flatMap((group) => group.items).filter(({ rank }) => rank !== undefined);
   return [
-    plain([...personLine(report), ...(report.demo ? [DEMO] : [])].join('  '), grey),
+    plain([...personLine(report), ...(demoText(report.demo) === '' ? [] : [demoText(report.demo)])].join('  '), grey),
     { text: lay.headline, font: `bold 40px ${song}`, colour: ink, height: 64 },
     plain(lay.advice.sentence),
     ...items.map((item) => {
@@ -81,7 +82,7 @@ export async function saveReportPicture(report: SharedReport): Promise<boolean> 
   if (blob === null) return false;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
-  link.download = `检验解读-${report.report_time.slice(0, 10)}.png`;
+  link.download = `检验解读-${formatDate(report.report_time)}.png`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
   return true;

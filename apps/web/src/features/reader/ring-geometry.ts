@@ -1,4 +1,5 @@
 import type { LaboratoryRow } from '@jianwei/api-client/model';
+import { isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
 
 /** The interval is a ring between these radii; one interval's width outwards or inwards is as thick as the ring. */
 export const RING = { inner: 124, outer: 168 } as const;
@@ -25,7 +26,11 @@ export interface Sector {
   readonly abnormal: number;
 }
 
-const bound = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text));
+/** A bound or a value as a number; undefined where it is none, or cannot be read. */
+function numberOf(given: string | number | undefined): number | undefined {
+  const number = given === '' ? Number.NaN : Number(given);
+  return Number.isFinite(number) ? number : undefined;
+}
 
 /** How far a number lies from its interval, in widths of the interval: negative below, 0 to 1 within, above 1 above. */
 export function placeOf(value: number, low: number | undefined, high: number | undefined): number | undefined {
@@ -50,10 +55,11 @@ function radiusOf(place: number): number {
 export const ONE_WIDTH: readonly number[] = [radiusOf(2), radiusOf(-1)];
 
 function spokeOf(row: LaboratoryRow, angle: number): Spoke {
-  const low = bound(row.range_lower);
-  const high = bound(row.range_upper);
-  const isAbnormal = row.abnormal;
-  const value = row.calculate_result;
+  const low = numberOf(row.range_lower);
+  const high = numberOf(row.range_upper);
+  const isAbnormal = isTrue(row.abnormal);
+  if (isUndetermined(row.state, row.abnormal, row.abnormal_type)) return { row, angle, radius: RIM, kind: 'unread' };
+  const value = numberOf(row.calculate_result);
   const place = value === undefined ? undefined : placeOf(value, low, high);
   if (place === undefined) {
     if (row.state === 'undetermined') return { row, angle, radius: RIM, kind: 'unread' };
@@ -86,7 +92,7 @@ export function sectorsOf(rows: readonly LaboratoryRow[]): Sector[] {
       spokes,
       from: first * step,
       to: (first + own.length) * step,
-      abnormal: own.filter(({ abnormal }) => abnormal).length,
+      abnormal: own.filter(({ abnormal }) => isTrue(abnormal)).length,
     };
   });
 }

@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Newest first. Roles other than 3 see the objects that they administer.
+ * Newest first. Role 3 sees all of them; others see the objects that they administer: of rules the kinds that they may read, role 10 no account of role 2.
  * @summary 修改记录
  */
 export const listChanges = (
@@ -271,7 +271,7 @@ export const invalidateVerifyChanges = async (
 
 
 /**
- * Runs the inverse where the object is unchanged since; undoing is a change itself.
+ * Runs the inverse where the object is unchanged since; undoing is a change itself. Who may not make the inverse by its own call is refused here too.
  * @summary 撤销一次修改
  */
 export const undoChange = (

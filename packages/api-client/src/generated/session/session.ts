@@ -545,7 +545,7 @@ export const useLogout = <TError = ErrorType<BadRequestResponse | UnauthorizedRe
       return useMutation(getLogoutMutationOptions(options), queryClient);
     }
     /**
- * A one-time password of an administrator must be changed so before anything else.
+ * A one-time password of an administrator must be changed so before anything else. Wrong old passwords count as wrong ones of a login do.
  * @summary 修改自己的密码
  */
 export const changePassword = (
@@ -567,7 +567,7 @@ export const changePassword = (
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+export const getChangePasswordMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -596,13 +596,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = BodyType<PasswordChange>
-    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>
+    export type ChangePasswordMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>
     export type ChangePasswordMutationVariables = {data: BodyType<PasswordChange>}
 
     /**
  * @summary 修改自己的密码
  */
-export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | ServerFaultResponse>,
+export const useChangePassword = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | TooManyRequestsResponse | ServerFaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,

@@ -44,9 +44,9 @@ test('a fluid is told apart, saved, edited, read by another doctor and deleted',
   const fluidProtein = tool.getByRole('textbox', { name: '胸水蛋白定量', exact: true });
   await expect(fluidProtein).toHaveValue('42.6');
   await expect(tool.getByRole('textbox', { name: '血清乳酸脱氢酶区间上限' })).toHaveValue('250');
-  await expect(tool.getByRole('group', { name: '胸水蛋白定量' }).getByText('胸水　11-18 08:26')).toBeVisible();
+  await expect(tool.getByRole('group', { name: '胸水蛋白定量' }).getByText('胸水　2025-11-18 08:26')).toBeVisible();
   const beside = tool.getByRole('region', { name: '同次送检' });
-  await expect(beside.getByText('胸水　11-18 08:26')).toBeVisible();
+  await expect(beside.getByText('胸水　2025-11-18 08:26')).toBeVisible();
   await expect(beside.getByRole('rowheader')).toHaveText([/腺苷脱氨酶/, /葡萄糖/, /癌胚抗原/, /外观/]);
   await page.emulateMedia({ media: 'print' });
   await expect(beside.getByText('18.4', { exact: true })).toBeVisible();

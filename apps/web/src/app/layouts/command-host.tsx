@@ -15,6 +15,7 @@ import {
 import { recentPatients } from '../../parts/command/recent-patients.ts';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
 import type { SessionRecord } from '../../parts/session/session-store.ts';
 import { PAGE_SPELLINGS } from '../page-spellings.ts';
 import { buildMenu } from '../menu.ts';
@@ -73,7 +74,7 @@ function usePages(session: SessionRecord): CommandAction[] {
  */
 export function CommandHost({ session }: { session: SessionRecord }) {
   const isOpen = useCommandOpen();
-  useShortcut('/', () => focusListSearch() || openCommand());
+  useSingleKey('/', () => focusListSearch() || openCommand());
   useShortcut('k', openCommand, WITH_CTRL);
   useEffect(() => {
     // A chunk that does not load is asked for again when the box is opened.

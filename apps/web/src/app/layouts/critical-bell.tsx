@@ -2,7 +2,7 @@ import type { Warning, WarningPage } from '@jianwei/api-client/model';
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { formatDate, minuteInYear } from '../../kit/lib/format-date.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { loopSubject, stateText } from '../../parts/loop/loop-words.ts';
@@ -14,7 +14,14 @@ import { useMayOpen } from '../../parts/session/may-open.ts';
 const PushedReports = lazyPart('PushedReports', () => import('./bell-lists.ts'));
 const ReleasedReports = lazyPart('ReleasedReports', () => import('./bell-lists.ts'));
 
-function Reminder({ warning, onOpen }: { warning: Warning; onOpen: () => void }) {
+interface ReminderProps {
+  readonly warning: Warning;
+  /** Of the hospital, yyyy. */
+  readonly year: string;
+  readonly onOpen: () => void;
+}
+
+function Reminder({ warning, year, onOpen }: ReminderProps) {
   const { report_id: reportId } = warning;
   const content = (
     <>
@@ -22,7 +29,7 @@ function Reminder({ warning, onOpen }: { warning: Warning; onOpen: () => void })
         <b className="jw-body">{warning.patient_name}</b>
         <span className="jw-ink-2">{[warning.department, warning.bed_no].filter(Boolean).join('　')}</span>
         <time dateTime={warning.create_time} className="jw-ink-3 jw-end">
-          {formatDate(warning.create_time, 'MM-dd HH:mm')}
+          {minuteInYear(warning.create_time, year)}
         </time>
       </span>
       <span className="jw-row jw-between">
@@ -139,7 +146,12 @@ function LoopBell({ hasReminders, hasReports }: LoopBellProps) {
           {count !== undefined && count !== 0 && (
             <ul>
               {answer?.data.map((warning) => (
-                <Reminder key={warning.warning_id} warning={warning} onOpen={close} />
+                <Reminder
+                  key={warning.warning_id}
+                  warning={warning}
+                  year={formatDate(answer.time, 'yyyy')}
+                  onOpen={close}
+                />
               ))}
             </ul>
           )}

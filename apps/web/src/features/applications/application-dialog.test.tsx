@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { refusal, renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { signIn } from '../../../test/sign-in.ts';
-import { closeTab, openTab, type OpenTabs } from '../reports/detail-panels.tsx';
+import { closeTab, openTab, type OpenTabs } from '../reports/open-tabs.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 
 const GRACE: Application = {

@@ -47,7 +47,8 @@ const RiskBody = lazyPart('RiskBody', () => import('./risk/risk-body.tsx'));
  * by name, it holds just the tool of `apiType`.
  */
 export function DiagnosisDrawer(props: DiagnosisSlotProps) {
-  const { reportId, patientId, diagnosisId, diagnosisName, onClose, onOpenApplication, onOpenTrend } = props;
+  const { reportId, patientId, diagnosisId, diagnosisName, onClose, onOpenApplication, onOpenTool, onOpenTrend } =
+    props;
   const hasDiagnosis = diagnosisId !== undefined || diagnosisName !== undefined;
   const query = useGetDiagnosisKnowledge(
     {
@@ -66,7 +67,15 @@ export function DiagnosisDrawer(props: DiagnosisSlotProps) {
   const shown = knowledge?.diagnosis_id !== undefined && reportId !== '' && (
     <ShownThen reportId={reportId} patientId={patientId} diagnosisId={knowledge.diagnosis_id} />
   );
-  const hints = knowledge && <HintsList {...knowledge} onOpenApplication={onOpenApplication} />;
+  const hints = knowledge && (
+    <HintsList
+      {...{ patientId, reportId, onOpenApplication, onOpenTool }}
+      hints={knowledge.hints}
+      applications={knowledge.applications}
+      diagnosisId={knowledge.diagnosis_id}
+      shownApiType={tool?.apiType}
+    />
+  );
   const first = knowledge && (
     <>
       {shown}

@@ -1,40 +1,76 @@
 import type { Application, HintItem } from '@jianwei/api-client/model';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ApplicationTile } from '../../parts/applications/application.tsx';
+import { useExplainedRow } from '../../parts/lab/explained-row.tsx';
 import { STILL_LEARNING } from '../../parts/lab/lab-text.ts';
+import { HintActs, type HintPlace, useHintApplications } from './hint-acts.tsx';
 import styles from './hints-list.module.css';
 
 /** Layout is measured this long after it last changed, in milliseconds. */
 const LAYOUT_DEBOUNCE_MS = 50;
 
-interface HintsListProps {
+interface HintsListProps extends HintPlace {
   hints: readonly HintItem[];
   /** Knows the type of each application, for its drawing. */
   applications: readonly Application[];
+  /** Whose hints they are. */
+  diagnosisId: string | undefined;
   onOpenApplication: (applicationId: string) => void;
 }
 
+/** Whether a hint says more than its text: where to look, what to do, or single hints below it. */
+const saysMore = ({ fx, cl, sub_hint: subHints = [] }: HintItem) =>
+  [fx, cl].some((text) => Boolean(text?.trim())) || subHints.length > 0;
+
 /** What the applications have to say about this diagnosis; two lines each, the whole in a dialog. */
-export function HintsList({ hints, applications, onOpenApplication }: HintsListProps) {
-  const [opened, setOpened] = useState<HintItem | null>(null);
+export function HintsList(props: HintsListProps) {
+  return props.hints.length === 0 ? null : <Hints {...props} />;
+}
+
+const placeOf = ({ application_id: id }: HintItem, index: number) => `${id}-${index}`;
+
+function Hints({ hints, applications, diagnosisId = '', onOpenApplication, ...place }: HintsListProps) {
+  const { shownApiType, onOpenTool } = place;
+  // Panels of other diagnoses stand ready beside this one: the dialog belongs to the hints of one.
+  const [openedId, explain] = useExplainedRow(`提示 ${diagnosisId}`);
+  const opened = hints.find((hint, index) => placeOf(hint, index) === openedId);
+  const own = useHintApplications(place);
+  // A tool that was added takes its button with it.
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list);
   const typeOf = (hint: HintItem) => applications.find((one) => one.application_id === hint.application_id)?.api_type;
-  if (hints.length === 0) return null;
   return (
     <>
-      <ul className="jw-grid jw-gap-8" aria-label="提示">
-        {hints.map((hint, index) => (
-          <li key={`${hint.application_id}-${index}`} className={`jw-row jw-start jw-gap-10 ${styles.hint}`}>
-            <ApplicationTile of={{ ...hint, api_type: typeOf(hint) }} />
-            <button type="button" className={styles.name} onClick={() => onOpenApplication(hint.application_id)}>
-              {hint.application_name}
-            </button>
-            <ClampedText text={hintText(hint)} onMore={() => setOpened(hint)} />
-          </li>
-        ))}
+      <ul ref={list} className="jw-grid jw-gap-8" aria-label="提示">
+        {hints.map((hint, index) => {
+          const { application_id: id, application_name: name } = hint;
+          return (
+            <li key={placeOf(hint, index)} className={`jw-row jw-start jw-gap-10 ${styles.hint}`}>
+              <ApplicationTile of={{ ...hint, api_type: typeOf(hint) }} />
+              <button type="button" className={styles.name} onClick={() => onOpenApplication(id)}>
+                {name}
+              </button>
+              {own.isForeign(id) && <span className={`jw-tag jw-ink-2 jw-fixed ${styles.foreign}`}>未加入</span>}
+              <ClampedText
+                text={hintText(hint)}
+                hasMore={saysMore(hint)}
+                onMore={() => explain(placeOf(hint, index))}
+              />
+              <HintActs
+                applicationId={id}
+                name={name}
+                apiType={typeOf(hint)}
+                applications={own}
+                {...{ shownApiType, onOpenTool }}
+              />
+            </li>
+          );
+        })}
       </ul>
-      {opened && <HintDialog hint={opened} onClose={() => setOpened(null)} />}
+      {opened && <HintDialog hint={opened} onClose={() => explain(undefined)} />}
     </>
   );
 }
@@ -46,8 +82,15 @@ export function hintText({ hint_content: content, hint_contents: contents }: Par
   return contents ?? '';
 }
 
+interface ClampedTextProps {
+  text: string;
+  /** There is more than the text itself. */
+  hasMore: boolean;
+  onMore: () => void;
+}
+
 /** Two lines, and the way to the rest where there is more: measured after the layout settles and when the width changes. */
-function ClampedText({ text, onMore }: { text: string; onMore: () => void }) {
+function ClampedText({ text, hasMore, onMore }: ClampedTextProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [isClamped, setIsClamped] = useState(false);
   const textId = useId();
@@ -74,7 +117,7 @@ function ClampedText({ text, onMore }: { text: string; onMore: () => void }) {
       <p ref={ref} id={textId} className={`jw-grow jw-ink-2 jw-clamp-2 jw-print-flow ${styles.text}`}>
         {text}
       </p>
-      {isClamped && (
+      {(isClamped || hasMore) && (
         <button type="button" className={styles.more} aria-describedby={textId} onClick={onMore}>
           查看更多
         </button>

@@ -1,9 +1,9 @@
 import type { WorklistRow } from '@jianwei/api-client/model';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { AbnormalValue } from '../../parts/lab/abnormal-value.tsx';
 import { labShortName } from '../../parts/lab/lab-text.ts';
+import { LIST_TICK_MS, useTick } from '../../parts/loop/use-loops.ts';
 import { ReadingLine } from '../../parts/reading/reading-line.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { patientColumns } from '../../parts/report/patient-columns.tsx';
@@ -101,15 +101,8 @@ function LevelTag({ row }: { row: WorklistRow }) {
   );
 }
 
-/** A waiting time is told in minutes: it is looked at this often, in milliseconds. */
-const TICK_MS = 15_000;
-
 function Handling({ row, now }: { row: WorklistRow; now: () => number }) {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+  useTick(LIST_TICK_MS);
   const { main, note, isLoud } = handlingOf(row, now());
   return (
     <span className={`jw-grid jw-note ${styles.handling}`}>

@@ -97,10 +97,10 @@ export function usePatientDays(): ReadState<readonly PatientDay[]> {
 const COLUMNS: readonly Column<PatientDay>[] = [
   { header: '日期', isRowHeader: true, isNowrap: true, width: 112, cell: ({ date }) => date },
   { header: '报告', cell: ({ reports }) => <Reports reports={reports} /> },
-  { header: '疑似诊断', cell: (day) => <Diagnoses day={day} /> },
+  { header: '诊断', cell: (day) => <Diagnoses day={day} /> },
 ];
 
-/** What each day says: its reports, each a way to open it, and its suspected diagnoses by disease system. */
+/** What each day says: its reports, each a way to open it, and its diagnoses, suspected or known, by disease system. */
 export function DayTable({ caption, days }: { caption: string; days: readonly PatientDay[] }) {
   return <Table caption={caption} columns={COLUMNS} rows={days} rowKey={({ date }) => date} className={styles.table} />;
 }

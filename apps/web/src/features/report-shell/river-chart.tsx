@@ -104,13 +104,13 @@ const NAME_FROM = 20;
 /** Tones that bands take in turn; names say which is which. */
 const TONES = 6;
 
-/** What a screen reader hears for a day: 2025-11-18，1 份报告，异常 15 项，疑似糖尿病、慢性肾脏病. */
+/** What a screen reader hears for a day: 2025-11-18，1 份报告，异常 15 项，诊断 糖尿病、慢性肾脏病. */
 function spokenDay({ date, reports, diagnoses }: PatientDay): string {
   const counts = reports.map((report) => report.abnormal_count);
   const abnormal = isUndetermined(...counts) ? UNDETERMINED : counts.reduce((sum, count) => sum + count, 0);
   const names = diagnoses.map(({ name }) => name).join('、');
   // A day without diagnoses is not called quiet: what its reports say otherwise stands in their readings.
-  const said = names === '' ? '' : `，疑似${names}`;
+  const said = names === '' ? '' : `，诊断 ${names}`;
   return `${date}，${reports.length} 份报告，异常 ${abnormal} 项${said}`;
 }
 

@@ -20,8 +20,8 @@ it('flows from day to day; a day leads to its report, and the table says the sam
   const { user } = show(river, '/river?report_id=R1');
   const links = within(await days()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    '2025-11-12，1 份报告，异常 1 项，疑似慢性肾脏病，打开最近一份',
-    '2025-11-18，1 份报告，异常 1 项，疑似高钾血症，打开最近一份',
+    '2025-11-12，1 份报告，异常 1 项，诊断 慢性肾脏病，打开最近一份',
+    '2025-11-18，1 份报告，异常 1 项，诊断 高钾血症，打开最近一份',
   ]);
   expect(links[0]).toHaveAttribute('href', '/report-detail?report_id=R2');
   expect(links[1]).toHaveAttribute('aria-current', 'date');

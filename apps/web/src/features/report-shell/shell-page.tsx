@@ -1,9 +1,11 @@
 import type { Patient, ReportData } from '@jianwei/api-client/model';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { ReportUnread } from '../../parts/report/report-missing.tsx';
 import { shellAddress } from '../../parts/report/detail-address.ts';
 import { AllowedLink } from '../../parts/session/allowed-link.tsx';
+import { normalPath } from '../../parts/session/may-open.ts';
 import { useShellReport } from './report-shell.tsx';
 import styles from './shell.module.css';
 
@@ -43,7 +45,8 @@ interface OfReportProps {
 
 /** A screen that says nothing without its report: waits for it, and says what is wrong with it. */
 export function OfReport({ title, children }: OfReportProps) {
-  const { reportId, reading, reload } = useShellReport();
+  const { reportId, reading, reload, timeline } = useShellReport();
+  const { pathname } = useLocation();
   if (reading.status === 'ready') return children(reading.report, reading.report.patient);
   return (
     <>
@@ -54,7 +57,11 @@ export function OfReport({ title, children }: OfReportProps) {
           <TableSkeleton columns={[3, 1, 1, 2]} rows={10} />
         </div>
       ) : (
-        <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
+        <ReportUnread
+          {...{ reportId, reading, timeline }}
+          addressOf={(id) => shellAddress(normalPath(pathname), id)}
+          onReload={reload}
+        />
       )}
     </>
   );

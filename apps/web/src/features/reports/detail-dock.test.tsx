@@ -141,6 +141,17 @@ describe('bottom navigation', () => {
     expect(screen.getByRole('dialog', { name: '应用集' })).toBeInTheDocument();
   });
 
+  it('has the application dialog in the address: a reload brings it again, back closes it alone', async () => {
+    const { user, query, router } = show('/detail?report_id=R1&panel=triggers');
+    await user.click(await screen.findByRole('button', { name: '详情' }));
+    expect(query().get('applications')).toBe('A5');
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('dialog', { name: '应用详情' })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: '应用集' })).toBeInTheDocument();
+    await act(() => router.navigate('/detail?report_id=R1&applications=A5,A4&application=A4'));
+    expect(await screen.findByRole('dialog', { name: '应用详情' })).toHaveTextContent('A5 A4');
+  });
+
   // covers B-2.8-09, B-2.8-30, B-2.8-31
   it('shows a hint on its application until it is dismissed, without a call', async () => {
     const first = show('/detail?report_id=R1');

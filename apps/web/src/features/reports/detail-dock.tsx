@@ -10,12 +10,10 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { useSaveMyApplications } from '../../parts/applications/my-applications.ts';
+import { useAddApplication } from '../../parts/applications/my-applications.ts';
 import { useHasFixedApplications } from '../../parts/applications/use-doctor-applications.ts';
 import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
-import { useOnce } from '../../kit/lib/use-once.ts';
 import { useRef } from 'react';
-import { announce } from '../../kit/ui/notice.tsx';
 import {
   ApplicationIcon,
   applicationName,
@@ -124,15 +122,8 @@ const MOST_TRIGGERED = 4;
 function Triggered(props: PanelProps & Pick<DetailDockProps, 'triggered' | 'myIds'>) {
   const { triggered, myIds, panel, onOpen } = props;
   const isFixed = useHasFixedApplications();
-  const { save, refresh, isPending } = useSaveMyApplications();
-  const once = useOnce();
+  const { add, isPending } = useAddApplication();
   const shown = triggered.length > MOST_TRIGGERED ? triggered.slice(0, MOST_TRIGGERED - 1) : triggered;
-  const add = async (application: Application) => {
-    const { application_id: id } = application;
-    await save([...myIds, id]);
-    announce(`${applicationName(application)}已添加到我的应用`);
-    await refresh([id]);
-  };
   return (
     <div className={`jw-row ${styles.mine}`}>
       <span className={`jw-nowrap ${styles.label}`}>本次触发</span>
@@ -161,7 +152,7 @@ function Triggered(props: PanelProps & Pick<DetailDockProps, 'triggered' | 'myId
                   aria-label={`将 ${name} 加入我的应用`}
                   title="加入我的应用"
                   disabled={isPending}
-                  onClick={() => void once(() => add(application))}
+                  onClick={() => void add(application, myIds)}
                 >
                   <Plus size={15} />
                 </button>

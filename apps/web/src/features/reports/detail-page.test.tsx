@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { refusal } from '../../../test/render-with-answers.tsx';
 import { reportOf } from '../../../test/report-answers.ts';
+import { beginStream } from '../../parts/worklist/stream-store.ts';
 import { show, signInClinician } from './detail-page.test-support.tsx';
 
 beforeEach(signInClinician);
@@ -104,6 +105,26 @@ describe('a report that is not there', () => {
     expect(await screen.findByText('报告编号 R404，可能已撤回或地址有误')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '返回报告列表' })).toHaveAttribute('href', '/excellent');
     expect(screen.queryByRole('button', { name: '打印' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the other reports of the patient where the list that is walked says whose it was', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    beginStream([{ report_id: 'R404', patient_id: 'P1' }], '/', 'R404');
+    show('/detail?report_id=R404');
+    const others = await screen.findByRole('navigation', { name: '顾怀远的其他报告' });
+    const links = within(others).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/detail?report_id=R1', '2025-11-18 09:42生化'],
+      ['/detail?report_id=R2', '2025-11-12 09:42生化'],
+    ]);
+    beginStream([], '', '');
+  });
+
+  it('names nobody where nobody says whose it was', async () => {
+    const { calls } = show('/detail?report_id=R404');
+    await screen.findByText('报告编号 R404，可能已撤回或地址有误');
+    expect(screen.queryByRole('navigation', { name: /其他报告$/ })).not.toBeInTheDocument();
+    expect(calls.some(({ path }) => path.endsWith('/time_line'))).toBe(false);
   });
 
   it('asks nothing without a report id', async () => {

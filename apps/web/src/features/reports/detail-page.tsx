@@ -1,12 +1,9 @@
-import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import type { Application, ReportData } from '@jianwei/api-client/model';
+import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import type { ReportData } from '@jianwei/api-client/model';
 import { PanelsTopLeft } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useListReportApplications } from '@jianwei/api-client/applications/applications';
 import { BlockSkeleton, TableSkeleton } from '../../kit/ui/skeleton.tsx';
-import { applicationName } from '../../parts/applications/application.tsx';
-import { trackApplication } from '../../parts/applications/usage.ts';
 import { type CommandAction, useCommandActions } from '../../parts/command/command-store.ts';
 import { useRecentPatient } from '../../parts/command/recent-patients.ts';
 import { readingText } from '../../parts/reading/reading-text.ts';
@@ -18,12 +15,14 @@ import { ReportUnread } from '../../parts/report/report-missing.tsx';
 import { ReportResults } from '../../parts/report/report-results.tsx';
 import type { ResultFilter } from '../../parts/report/result-filter.ts';
 import { ReportSelect } from '../../parts/report/report-select.tsx';
-import { shellAddress } from '../../parts/report/detail-address.ts';
+import { detailAddress, shellAddress } from '../../parts/report/detail-address.ts';
 import { useReportScreen } from '../../parts/report/use-report.ts';
 import { KeyHelp } from '../../parts/session/key-help.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
+import { useHasSingleKeys } from '../../parts/session/single-keys.ts';
+import { useDetailApplications, useToolTracking } from './detail-applications.ts';
 import { DetailPager } from './detail-pager.tsx';
 import { LeftBehind } from './left-behind.tsx';
 import { useDetailStream } from './detail-stream.ts';
@@ -33,60 +32,10 @@ import { DetailDock } from './detail-dock.tsx';
 import styles from './detail-page.module.css';
 import { DetailPanels } from './detail-panels.tsx';
 import { ReportLoops, ReportLoopsPaper } from './loop-slots.tsx';
+import type { OpenTabs } from './open-tabs.ts';
 import { useDetailState } from './detail-state.ts';
 import { DetailTimeline } from './detail-timeline.tsx';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
-import { mineOf } from '../../parts/applications/my-applications.ts';
-import { useDoctorApplications } from '../../parts/applications/use-doctor-applications.ts';
-import { isAssessment } from '../../parts/assessments/assessment-registry.ts';
-
-/** Whether an application can be opened today: its tool stands. Pages of applications come later. */
-function canOpen({ type, api_type: apiType }: Application): boolean {
-  return type !== 'page' && apiType !== undefined && (isUndetermined(apiType) || isAssessment(apiType));
-}
-
-/** Applications of the signed-in user for one patient's report; nothing is asked for while `isEnabled` is false. */
-function useDetailApplications(patientId: string, reportId: string, isEnabled: boolean) {
-  const enabled = isEnabled && patientId !== '';
-  const { data: doctor } = useDoctorApplications(
-    { patient_id: patientId, report_id: reportId },
-    { isEnabled: enabled, isQuiet: true },
-  );
-  const { data: triggered } = useListReportApplications(reportId, { query: { enabled }, request: { suppress: true } });
-  const mine = mineOf(doctor);
-  const { applications: offered = [] } = doctor ?? {};
-  const all = [...mine, ...offered, ...(triggered?.data ?? [])];
-  const isMine = ({ application_id: id }: Application) => mine.some((one) => one.application_id === id);
-  return {
-    /** My applications that can be opened, in my order. */
-    mine: mine.filter(canOpen),
-    /** What the report triggered beside them; nothing as long as nobody can tell what is mine. */
-    triggered: doctor === undefined ? [] : (triggered?.data ?? []).filter((one) => canOpen(one) && !isMine(one)),
-    /** Ids of all that the report calls for, mine or not. */
-    calledIds: new Set((triggered?.data ?? []).map(({ application_id: id }) => id)),
-    /** Ids of mine, in my order, with those that cannot be opened here. */
-    myIds: mine.map(({ application_id: id }) => id),
-    triggerCount: triggered?.data.length ?? 0,
-    /** Tools that the report triggered, by api_type. */
-    asked: (triggered?.data ?? []).flatMap((one) => (canOpen(one) && one.api_type !== undefined ? [one.api_type] : [])),
-    /** Any application by api_type, for its id and name. */
-    find: (apiType: number) => all.find((application) => application.api_type === apiType),
-  };
-}
-
-/** Sends event 44 once per opened tool, as soon as the application behind it is known. */
-function useToolTracking(reportId: string, tool: Application | undefined) {
-  const sent = useRef('');
-  const id = tool?.application_id ?? '';
-  const name = tool ? applicationName(tool) : '';
-  useEffect(() => {
-    const key = id && `${reportId}:${id}`;
-    if (key !== '' && key !== sent.current) {
-      trackApplication('applicationTool', { reportId, applicationId: id, applicationName: name });
-    }
-    sent.current = key;
-  }, [reportId, id, name]);
-}
 
 const ShareDialog = lazyPart('ShareDialog', () => import('./share-dialog.tsx'));
 const FeedbackDialog = lazyPart('FeedbackDialog', () => import('./feedback-dialog.tsx'));
@@ -119,10 +68,20 @@ function PanoramaIcon({ reportId }: { reportId: string }) {
   );
 }
 
-const KEYS = [['Esc', '关闭打开的面板']] as const;
+/** Keys that belong to no button of the page. */
+const KEYS = [
+  ['↑ ↓', '选检验结果的行'],
+  ['Enter', '行：看病程；发现：打开工具或诊断'],
+  ['/ 或 Ctrl K', '命令'],
+  ['Esc', '关闭打开的面板'],
+] as const;
 
 /** What the command box offers on this page. */
-function detailActions(report: ReportData | undefined, onPrint: (() => void) | undefined): CommandAction[] {
+function detailActions(
+  report: ReportData | undefined,
+  onPrint: (() => void) | undefined,
+  hasKeys: boolean,
+): CommandAction[] {
   if (!report) return [];
   const { reading } = report;
   return [
@@ -133,7 +92,7 @@ function detailActions(report: ReportData | undefined, onPrint: (() => void) | u
             id: 'copy',
             title: '复制综合判读',
             spelling: 'fu zhi zong he pan du',
-            key: 'C',
+            ...(hasKeys && { key: 'C' }),
             run: () => void copyResult(readingText(report, reading)),
           },
         ]
@@ -144,7 +103,8 @@ function detailActions(report: ReportData | undefined, onPrint: (() => void) | u
 /** One report read end to end: identity, timeline, conclusion beside its evidence, tools below. */
 export function DetailPage({ slots }: { slots: DetailSlots }) {
   const session = useSession();
-  const { state, change, addressOf, selectReport, openPanel, openCourse, openTrend, openDialog } = useDetailState();
+  const { state, change, addressOf, selectReport, openApplication, ...opens } = useDetailState();
+  const { openPanel, openCourse, openTrend, openDialog } = opens;
   const { reportId, panel } = state;
   // A report that nobody drew ahead shows what it says first, then its many rows, then what stands beside them.
   const areRowsDue = useDeferredValue(reportId, '') === reportId;
@@ -164,10 +124,12 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
     (trend: TrendRequest | null) => (trend === null ? change({ trend }) : openTrend(trend)),
     [change, openTrend],
   );
+  const showTabs = useCallback((applications: OpenTabs | null) => change({ applications }), [change]);
   const openCourseOf = useCallback((code: string) => openCourse([code]), [openCourse]);
   const stream = useDetailStream(reportId, report?.patient, timeline);
   useRecentPatient(report);
-  useCommandActions(detailActions(report, header.onPrint));
+  const [hasKeys] = useHasSingleKeys();
+  useCommandActions(detailActions(report, header.onPrint, hasKeys));
   useToolTracking(reportId, panel?.kind === 'assessment' ? applications.find(panel.apiType) : undefined);
 
   return (
@@ -191,7 +153,11 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
       {mayAssess && reading.status !== 'missing' && <ReportLoops slots={slots} reportId={reportId} />}
       {reading.status === 'missing' || reading.status === 'failed' ? (
         <main id="main" tabIndex={-1} className="jw-grow">
-          <ReportUnread reportId={reportId} reading={reading} onReload={reload} />
+          <ReportUnread
+            {...{ reportId, reading, timeline }}
+            addressOf={(id) => detailAddress({ reportId: id })}
+            onReload={reload}
+          />
         </main>
       ) : (
         <div className={`jw-grid jw-print-flow ${styles.columns}`}>
@@ -282,6 +248,9 @@ export function DetailPage({ slots }: { slots: DetailSlots }) {
             onCourse={(course) => change({ course })}
             trend={state.trend}
             onTrend={showTrend}
+            tabs={state.applications}
+            onTabs={showTabs}
+            onOpenApplication={openApplication}
           />
         </>
       )}

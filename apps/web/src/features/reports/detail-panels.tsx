@@ -1,6 +1,6 @@
 import type { ReportData } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { SparePart } from '../../kit/lib/spare-part.tsx';
 import { useStandbyLayout } from '../../kit/overlay/standby-layout.ts';
@@ -8,27 +8,8 @@ import type { DetailSlots, TrendRequest } from '../../parts/report/detail-slots.
 import { prefetchTrend } from '../../parts/trend/trend-query.ts';
 import type { DetailPanel, OpenCourse } from './detail-state.ts';
 import { Standby, useKeptPanels } from './kept-panels.tsx';
+import { closeTab, NO_TABS, openTab, type OpenTabs } from './open-tabs.ts';
 import { PanelOfReport } from './panel-of-report.tsx';
-
-/** Tabs of the application detail dialog: empty means closed. */
-export interface OpenTabs {
-  readonly ids: readonly string[];
-  readonly selectedId: string;
-}
-
-export const NO_TABS: OpenTabs = { ids: [], selectedId: '' };
-
-/** Opens a tab, or selects it where it is open. */
-export function openTab({ ids }: OpenTabs, id: string): OpenTabs {
-  return { ids: ids.includes(id) ? ids : [...ids, id], selectedId: id };
-}
-
-/** Closes a tab: closing any tab but the last one selects the first that remains, closing the last one closes the dialog. */
-export function closeTab({ ids }: OpenTabs, id: string): OpenTabs {
-  const rest = ids.filter((other) => other !== id);
-  const [first] = rest;
-  return first === undefined ? NO_TABS : { ids: rest, selectedId: first };
-}
 
 /** Of diagnoses, and of tools that a report asks for, so many are drawn ahead. */
 const MOST_ALIKE = 3;
@@ -68,6 +49,11 @@ interface DetailPanelsProps {
   onCourse: (course: OpenCourse | null) => void;
   trend: TrendRequest | null;
   onTrend: (trend: TrendRequest | null) => void;
+  /** Tabs of the application dialog; null while it is closed. */
+  tabs: OpenTabs | null;
+  onTabs: (tabs: OpenTabs | null) => void;
+  /** Always the same. */
+  onOpenApplication: (applicationId: string) => void;
 }
 
 /**
@@ -75,8 +61,8 @@ interface DetailPanelsProps {
  * keyed by it, so that nothing of one report outlives the switch to another.
  */
 export function DetailPanels(props: DetailPanelsProps) {
-  const { slots, report, reportId, panel, mayAssess, tools, onOpen, onClose, course, onCourse, trend, onTrend } = props;
-  const [tabs, setTabs] = useState(NO_TABS);
+  const { slots, report, reportId, panel, mayAssess, tools, onOpen, onClose } = props;
+  const { course, onCourse, trend, onTrend, tabs, onTabs, onOpenApplication } = props;
   const { ApplicationDialog, Trend, Course } = slots;
   const patientId = report.patient?.patient_id ?? '';
   const client = useQueryClient();
@@ -87,7 +73,6 @@ export function DetailPanels(props: DetailPanelsProps) {
   }, [isBeforeTrend, Trend]);
   const { kept, openKey, put, drop } = useKeptPanels(panel, reportId, patientId);
   useStandbyLayout();
-  const onOpenApplication = useCallback((id: string) => setTabs((now) => openTab(now, id)), []);
   const onOpenTrend = useCallback(
     (request: TrendRequest) => {
       prefetchTrend(client, patientId, request);
@@ -122,15 +107,26 @@ export function DetailPanels(props: DetailPanelsProps) {
           onClose={() => onCourse(null)}
         />
       )}
-      {trend && <Trend {...trend} patientId={patientId} patient={report.patient} onClose={() => onTrend(null)} />}
-      {tabs.ids.length > 0 && (
+      {trend && (
+        <Trend
+          {...trend}
+          patientId={patientId}
+          patient={report.patient}
+          reportTime={report.report_time}
+          onClose={() => onTrend(null)}
+        />
+      )}
+      {tabs && (
         <ApplicationDialog
           reportId={reportId}
           applicationIds={tabs.ids}
           selectedId={tabs.selectedId}
-          onSelect={(id) => setTabs(openTab(tabs, id))}
-          onCloseTab={(id) => setTabs(closeTab(tabs, id))}
-          onClose={() => setTabs(NO_TABS)}
+          onSelect={(id) => onTabs(openTab(tabs, id))}
+          onCloseTab={(id) => {
+            const rest = closeTab(tabs, id);
+            onTabs(rest === NO_TABS ? null : rest);
+          }}
+          onClose={() => onTabs(null)}
         />
       )}
     </>

@@ -18,6 +18,7 @@ const PLAIN: DetailState = {
   panel: null,
   course: null,
   trend: null,
+  applications: null,
   dialog: null,
   row: '',
 };
@@ -53,6 +54,8 @@ describe('address of the detail page', () => {
     { ...PLAIN, diagnosisId: 'DKD', filter: 'abnormal', range: 'all' },
     { ...PLAIN, findingId: 'row:R1-01' },
     { ...PLAIN, dialog: 'feedback' },
+    { ...PLAIN, panel: { kind: 'triggers' }, applications: { ids: ['app-ckd', 'app-gas'], selectedId: 'app-gas' } },
+    { ...PLAIN, applications: { ids: ['app-ckd'], selectedId: 'app-ckd' } },
     { ...PLAIN, dialog: 'laboratory', row: '检验结果/R1-01' },
     { ...PLAIN, panel: { kind: 'plans' }, trend: { title: '', laboratories: [], planId: 'PL1' } },
     { ...PLAIN, diagnosisId: 'DKD', trend: RENAL },
@@ -70,6 +73,7 @@ describe('address of the detail page', () => {
     'panel=assessment&api_type=x',
     'panel=nothing',
     'filter=odd&range=odd',
+    'applications=,&application=app-ckd',
     'trend=肾功能',
     'trend=肾功能&trend_items=[]',
     'trend=肾功能&trend_items=[["肌酐","血清"],["尿素"]]',
@@ -91,6 +95,7 @@ describe('address of the detail page', () => {
       range: 'all',
       panel,
       trend: RENAL,
+      applications: { ids: ['app-ckd'], selectedId: 'app-ckd' },
     };
     const next: DetailState = { ...PLAIN, reportId: 'R2', filter: 'abnormal', range: 'all' };
     expect(switchReport(left, 'R2')).toEqual(next);

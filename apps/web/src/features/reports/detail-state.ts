@@ -8,6 +8,7 @@ import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { RESULT_FILTERS, type ResultFilter } from '../../parts/report/result-filter.ts';
 import { normalPath } from '../../parts/session/may-open.ts';
 import { readTrend, writeTrend } from '../../parts/trend/trend-address.ts';
+import { NO_TABS, openTab, type OpenTabs, readTabs, writeTabs } from './open-tabs.ts';
 
 const PLAIN_PANELS = ['plans', 'triggers', 'disease', 'manager'] as const;
 
@@ -32,6 +33,8 @@ export interface DetailState extends Marking {
   course: OpenCourse | null;
   /** The dialog of several indicators, over whatever else is open. */
   trend: TrendRequest | null;
+  /** The dialog of applications, over whatever else is open. */
+  applications: OpenTabs | null;
   dialog: DetailDialog | null;
   /** Of the dialog about a row: which one. */
   row: string;
@@ -89,6 +92,7 @@ export function readDetailState(query: URLSearchParams): DetailState {
     panel: readPanel(query),
     course,
     trend: readTrend(query),
+    applications: readTabs(query),
     dialog: DIALOGS.find((dialog) => dialog === query.get('dialog')) ?? null,
     row: query.get('row') ?? '',
   };
@@ -104,6 +108,7 @@ export function writeDetailState({
   panel,
   course,
   trend,
+  applications,
   dialog,
   row,
 }: DetailState): URLSearchParams {
@@ -123,18 +128,19 @@ export function writeDetailState({
     dialog: dialog ?? '',
     row: dialog === LABORATORY_DIALOG ? row : '',
     ...writeTrend(trend),
+    ...writeTabs(applications),
   };
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''));
 }
 
 /** Another report of the same patient: panels and what is marked belong to the report that is left. */
 export function switchReport(state: DetailState, reportId: string): DetailState {
-  const nothingOpen = { panel: null, course: null, trend: null, dialog: null };
+  const nothingOpen = { panel: null, course: null, trend: null, applications: null, dialog: null };
   return { ...state, reportId, findingId: '', diagnosisId: '', ...nothingOpen };
 }
 
 /** What opens over the page; each makes a step in the history. */
-const LAYERS = ['panel', 'course', 'trend', 'dialog'] as const;
+const LAYERS = ['panel', 'course', 'trend', 'applications', 'dialog'] as const;
 type Layers = Partial<Pick<DetailState, (typeof LAYERS)[number]>>;
 
 interface Now {
@@ -163,6 +169,13 @@ function actsOf(now: () => Now) {
     openCourse: (codes: readonly string[], range?: CourseRange) => open({ course: { codes, range } }),
     openDialog: (dialog: DetailDialog) => open({ dialog }),
     openTrend: (trend: TrendRequest) => open({ trend }),
+    /** One more tab is no step of its own: back closes the dialog. */
+    openApplication: (id: string) => {
+      const { applications } = now().state;
+      const tabs = openTab(applications ?? NO_TABS, id);
+      if (applications === null) open({ applications: tabs });
+      else change({ applications: tabs });
+    },
     openPanel: (asked: DetailPanel) => {
       const panel = nextPanel(now().state.panel, asked);
       if (panel === null) change({ panel });

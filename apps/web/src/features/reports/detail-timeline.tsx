@@ -61,18 +61,22 @@ export const DetailTimeline = memo(function DetailTimeline({
 }: DetailTimelineProps) {
   const { recent, older } = timelineParts(timeline.days);
   const loopsEnd = useLoopsEnd(reportId);
-  const shown = recent.find(({ report_id: id }) => id === reportId) ?? recent[0];
+  const all = [...recent, ...older.flatMap(({ reports }) => reports)];
+  const shown = all.find(({ report_id: id }) => id === reportId) ?? recent[0];
   const ownYear = shown && formatDate(shown.report_time, 'yyyy');
+  const perDay = Map.groupBy(all, ({ report_time: time }) => formatDate(time));
   /** @param year the one that stands above the entry, or that goes without saying */
   const entry = (report: TimelineReport, year: string | undefined) => {
     const isSelected = report.report_id === reportId;
     const isOfYear = formatDate(report.report_time, 'yyyy') === year;
+    // Reports of one day are told apart by the hour, whatever the year.
+    const isAlone = perDay.get(formatDate(report.report_time))?.length === 1;
     return (
       <li key={report.report_id} className={styles.entry} data-selected={isSelected || undefined}>
         <Link to={addressOf(report.report_id)} className={styles.lines} aria-current={isSelected || undefined}>
           <Lines
             day={formatDate(report.report_time, isOfYear ? 'MM-dd' : 'yyyy-MM-dd')}
-            aside={<Aside report={report} hasTime={isOfYear} />}
+            aside={<Aside report={report} hasTime={isOfYear || !isAlone} />}
             content={report.report_name}
           />
           {isSelected && loopsEnd !== undefined && (

@@ -24,6 +24,7 @@ interface PanelOfReportProps {
 export const PanelOfReport = memo(function PanelOfReport(props: PanelOfReportProps): ReactNode {
   const { panel, slots, report, mayAssess, common, onOpen } = props;
   const { Diagnosis, Triggers, Disease, Manager, Plans } = slots;
+  const onOpenTool = (apiType: number) => onOpen({ kind: 'assessment', apiType });
   if (panel.kind === 'plans') return <Plans {...common} />;
   if (panel.kind === 'diagnosis') {
     const said = report.suggestion_diagnosis.find((item) => item.diagnosis_id === panel.diagnosisId);
@@ -34,16 +35,25 @@ export const PanelOfReport = memo(function PanelOfReport(props: PanelOfReportPro
         diagnosisId={panel.diagnosisId}
         diagnosisName={said?.diagnosis_name}
         apiType={said?.api_type}
+        onOpenTool={mayAssess ? onOpenTool : undefined}
       />
     );
   }
   if (!mayAssess) return null;
   if (panel.kind === 'assessment') {
     if (!isAssessment(panel.apiType)) return null;
-    return <Diagnosis {...common} patient={report.patient} diagnosisId={panel.diagnosisId} apiType={panel.apiType} />;
+    return (
+      <Diagnosis
+        {...common}
+        patient={report.patient}
+        diagnosisId={panel.diagnosisId}
+        apiType={panel.apiType}
+        onOpenTool={onOpenTool}
+      />
+    );
   }
   if (panel.kind === 'triggers') {
-    return <Triggers {...common} onOpenTool={(apiType) => onOpen({ kind: 'assessment', apiType })} />;
+    return <Triggers {...common} onOpenTool={onOpenTool} />;
   }
   if (panel.kind === 'disease') {
     return (

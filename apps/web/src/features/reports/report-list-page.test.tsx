@@ -6,6 +6,7 @@ import { renderFeature } from '../../../test/render-feature.tsx';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { pageNavigator } from '../../kit/lib/page-navigator.ts';
 import { logOutNow } from '../../parts/session/log-out.ts';
+import { beginStream, useStream } from '../../parts/worklist/stream-store.ts';
 import { ReportListPage } from './report-list-page.tsx';
 
 const TODAY = '/excellent?date=2025-11-18';
@@ -94,6 +95,22 @@ describe('AI 报告解读', () => {
     await waitFor(async () => expect(rowsOf(await table())[waiting]).not.toHaveTextContent('项待处理'));
     await user.keyboard('f');
     expect(screen.getByRole('radio', { name: /^全部/ })).toHaveFocus();
+  });
+
+  it('begins a stream with the page, which becomes the whole day; a star begins none', async () => {
+    const { user, address } = await renderFeature(<ReportListPage />, { path: `${TODAY}&page=2` });
+    const [first, second] = rowsOf(await table());
+    beginStream([], '', '');
+    await user.click(within(first as HTMLElement).getByRole('button', { name: /^收藏/ }));
+    expect(useStream.getState().stops).toEqual([]);
+    const id = second?.dataset['report'];
+    await user.click(second as HTMLElement);
+    expect(address()).toBe(`/detail?report_id=${id}`);
+    expect(useStream.getState().stops).toHaveLength(12);
+    expect(useStream.getState().stops[1]).toMatchObject({ report_id: id });
+    // The second row of the second page.
+    await waitFor(() => expect(useStream.getState().stops).toHaveLength(41), { timeout: 5000 });
+    expect(useStream.getState().stops[13]).toMatchObject({ report_id: id });
   });
 
   it('opens a report by its row and a tool by its icon', async () => {

@@ -1,8 +1,8 @@
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
-import { useListReports } from '@jianwei/api-client/reports/reports';
+import { listReports, useListReports } from '@jianwei/api-client/reports/reports';
 import { Download } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import type { KeyResult, ReportListItem, ReportPage } from '@jianwei/api-client/model';
+import type { KeyResult, ListReportsParams, ReportListItem, ReportPage } from '@jianwei/api-client/model';
 import { DateField } from '../../kit/fields/date-field.tsx';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { type CsvCell, csvText, downloadCsv } from '../../kit/lib/csv.ts';
@@ -61,6 +61,22 @@ function paperText(filters: Filters, page: ReportPage): string {
   return ['AI 报告解读', formatDate(new Date(), 'yyyy-MM-dd HH:mm'), ...narrowed, dayText(filters, page)]
     .filter(Boolean)
     .join('\u3000');
+}
+
+/** As many reports as the call gives at once. */
+const LARGEST_PAGE = 200;
+/** A list that is longer is no day's work: its pages are walked one by one. */
+const LONGEST_WALK = 1000;
+
+const isOnePageOfMore = ({ total_elements: total, data }: ReportPage) => total > data.length && total <= LONGEST_WALK;
+
+/** Every report that the filters find, in their order: J walks them all, not one page of them. */
+async function listWhole(params: ListReportsParams): Promise<readonly ReportListItem[]> {
+  const ask = (page: number) => listReports({ ...params, page, page_size: LARGEST_PAGE }, { suppress: true });
+  const first = await ask(0);
+  const more = Math.max(0, Math.ceil(first.total_elements / LARGEST_PAGE) - 1);
+  const rest = await Promise.all(Array.from({ length: more }, (_, index) => ask(index + 1)));
+  return [first, ...rest].flatMap(({ data }) => data);
 }
 
 const SKELETON_COLUMNS = [1, 2, 2, 3, 1, 4, 4, 1, 1];
@@ -184,7 +200,13 @@ export function ReportListPage() {
       }}
     >
       {(shown) => (
-        <ReportRows reports={shown.data} day={day || today()} paper={paperText(filters, shown)} isStale={isFetching} />
+        <ReportRows
+          reports={shown.data}
+          day={day || today()}
+          paper={paperText(filters, shown)}
+          isStale={isFetching}
+          whole={isOnePageOfMore(shown) ? () => listWhole({ ...filters, date: day }) : undefined}
+        />
       )}
     </ListPage>
   );

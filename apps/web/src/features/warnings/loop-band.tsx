@@ -7,7 +7,7 @@ import { Popover } from '../../kit/overlay/popover.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { loopClock } from '../../parts/loop/loop-clock.ts';
 import { isOpenLoop, loopSubject, recheckText, stateText, STEP_TEXT } from '../../parts/loop/loop-words.ts';
-import { serverTime, useEverySecond, useReportLoops } from '../../parts/loop/use-loops.ts';
+import { serverTime, useTick, useReportLoops } from '../../parts/loop/use-loops.ts';
 import type { LoopSlotProps } from '../../parts/report/detail-slots.ts';
 import { useHasSingleKeys } from '../../parts/session/single-keys.ts';
 import { isClinician } from '../../parts/session/roles.ts';
@@ -203,7 +203,7 @@ function Key() {
 
 /** How long the loop has waited; where no clock runs, what it waits for. */
 function Clock({ warning, now }: Pick<BandProps, 'warning' | 'now'>) {
-  useEverySecond();
+  useTick();
   const clock = loopClock(warning, now());
   const word = isUndetermined(warning.state) ? stateText(warning) : (clock?.text ?? stateText(warning));
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
@@ -144,6 +144,21 @@ describe('one click', () => {
       }),
     );
   });
+});
+
+test('a waiting time runs on while nobody reads the list again', async () => {
+  const intervals = vi.spyOn(globalThis, 'setInterval');
+  show({ [LIST]: () => pageOf([warning()], { time: '2025-11-18T10:38:00+08:00' }) });
+  const line = await row('孟庆山');
+  expect(line.getByText('未接报 12 分钟')).toBeVisible();
+  vi.setSystemTime(Date.now() + 60_000);
+  const ticks = intervals.mock.calls.flatMap(([run, delay]) => (delay === 15_000 ? [run] : []));
+  expect(ticks.length).toBeGreaterThan(0);
+  act(() => {
+    for (const tick of ticks) tick();
+  });
+  expect(line.getByText('未接报 13 分钟')).toBeVisible();
+  intervals.mockRestore();
 });
 
 describe('cancelling', () => {

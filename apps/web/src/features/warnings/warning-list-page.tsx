@@ -3,7 +3,7 @@ import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
-import { today } from '../../kit/lib/format-date.ts';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button, SaveActions } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { KeywordBox } from '../../kit/ui/search-box.tsx';
 import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { loopClock } from '../../parts/loop/loop-clock.ts';
-import { serverTime } from '../../parts/loop/use-loops.ts';
+import { LIST_TICK_MS, serverTime, useTick } from '../../parts/loop/use-loops.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { formWords, handledSteps, mayWrite } from './handling.ts';
 import { HandlingField, useHandlingForm } from './handling-form.tsx';
@@ -94,10 +94,10 @@ export function WarningListPage() {
         {(answer) => (
           <WarningTable
             warnings={answer.data}
-            day={today()}
+            day={formatDate(serverTime(answer, warnings.dataUpdatedAt))}
             isStale={isFetching}
             onWrite={setWritten}
-            now={serverTime(answer, warnings.dataUpdatedAt)}
+            now={() => serverTime(answer, warnings.dataUpdatedAt)}
             onCancel={setCancelled}
           />
         )}
@@ -142,7 +142,7 @@ interface WarningTableProps {
   /** Today, yyyy-MM-dd: times of that day show the hour only. */
   day: string;
   /** The server's time, in milliseconds since 1970. */
-  now: number;
+  now: () => number;
   onWrite: (warning: Warning) => void;
   onCancel: (warning: Warning) => void;
 }
@@ -189,8 +189,9 @@ function WarningTable({ warnings, isStale, day, now, onWrite, onCancel }: Warnin
 }
 
 /** Where a loop stands, and how long it has waited. */
-function State({ warning, now }: { warning: Warning; now: number }) {
-  const clock = loopClock(warning, now);
+function State({ warning, now }: { warning: Warning; now: () => number }) {
+  useTick(LIST_TICK_MS);
+  const clock = loopClock(warning, now());
   if (clock === undefined) return <HandlingState warning={warning} />;
   return (
     <>

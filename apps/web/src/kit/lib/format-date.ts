@@ -35,3 +35,11 @@ export function formatDate(value: string | number | Date | null | undefined, pat
 export function today(): string {
   return formatDate(new Date());
 }
+
+/**
+ * A minute in a list: without the year in the one that goes without saying, with it in any other.
+ * @param year that goes without saying, yyyy
+ */
+export function minuteInYear(value: string | undefined, year: string): string {
+  return formatDate(value, formatDate(value, 'yyyy') === year ? 'MM-dd HH:mm' : 'yyyy-MM-dd HH:mm');
+}

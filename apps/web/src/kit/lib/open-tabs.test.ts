@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { closeTab, NO_TABS, openTab } from '../../features/reports/detail-panels.tsx';
+import { closeTab, NO_TABS, openTab } from '../../features/reports/open-tabs.ts';
 
 // covers A-2.3-03, A-2.3-04
 it('closing the last tab closes the dialog, closing another selects the first that remains', () => {

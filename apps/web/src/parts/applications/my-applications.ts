@@ -6,6 +6,9 @@ import {
 import { invalidateGetHomeSummary } from '@jianwei/api-client/home/home';
 import type { Application, DoctorApplications } from '@jianwei/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
+import { useOnce } from '../../kit/lib/use-once.ts';
+import { announce } from '../../kit/ui/notice.tsx';
+import { applicationName } from './application.tsx';
 
 /** The applications of the signed-in user, in the order they chose. */
 export function mineOf(answer: DoctorApplications | undefined): Application[] {
@@ -26,5 +29,21 @@ export function useSaveMyApplications() {
       for (const id of changedIds) void invalidateGetApplicationUsage(client, id);
       return invalidateListDoctorApplications(client);
     },
+  };
+}
+
+/** Adds one application where it is named: it comes last among mine, and what shows them follows. */
+export function useAddApplication() {
+  const { save, refresh, isPending } = useSaveMyApplications();
+  const once = useOnce();
+  return {
+    isPending,
+    add: (application: Application, myIds: readonly string[]) =>
+      once(async () => {
+        const { application_id: id } = application;
+        await save([...myIds, id]);
+        announce(`${applicationName(application)}已添加到我的应用`);
+        await refresh([id]);
+      }),
   };
 }

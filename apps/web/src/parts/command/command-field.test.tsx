@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { focusListSearch, ListToolbarContext } from '../../kit/lib/list-search.ts';
 import { KeywordBox } from '../../kit/ui/search-box.tsx';
+import { signIn } from '../../../test/sign-in.ts';
+import { writeSetting } from '../session/personal-settings.ts';
 import { CommandField } from './command-field.tsx';
 
 const box = <KeywordBox label="搜索账号" placeholder="账号" keyword="" onKeyword={() => undefined} />;
@@ -26,6 +28,16 @@ test('the field names / only where no list has its own search, also once that li
   expect(screen.getByRole('searchbox', { name: '搜索账号' })).toHaveFocus();
   rerender(show('none'));
   expect(keysOf()).toEqual(['搜索功能/', '/ Control+K']);
+});
+
+test('with single keys switched off there is Ctrl K alone', () => {
+  signIn();
+  const { rerender } = render(show('none'));
+  expect(keysOf()).toEqual(['搜索功能/', '/ Control+K']);
+  act(() => writeSetting('single-keys-enabled', false));
+  rerender(show('none'));
+  expect(keysOf()).toEqual(['搜索功能Ctrl K', 'Control+K']);
+  act(() => writeSetting('single-keys-enabled', true));
 });
 
 test('a search that belongs to no administration list leaves / to the command box', () => {

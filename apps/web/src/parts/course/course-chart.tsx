@@ -7,7 +7,7 @@ import { unitText } from '../lab/lab-text.ts';
 import { type Series, type SeriesPoint, spokenSeries } from './course-data.ts';
 import { AXIS_HEIGHT, MARGIN, timeTicks } from './course-geometry.ts';
 import { CoursePlot } from './course-plot.tsx';
-import { changeOf, CourseResult } from './course-table.tsx';
+import { changeInTime, CourseResult } from './course-table.tsx';
 import styles from './course.module.css';
 
 /** Height of one plot by how many are stacked, in pixels. */
@@ -119,7 +119,7 @@ function Tip({ shown, time, left }: Pick<CourseChartProps, 'shown'> & { time: nu
       })}
       <p className="jw-row jw-between jw-gap-12">
         <span className="jw-ink-2">较上次</span>
-        <span>{main ? changeOf(main.points, time) : '—'}</span>
+        <span className="jw-nowrap">{main ? changeInTime(main.points, time) : '—'}</span>
       </p>
     </div>
   );

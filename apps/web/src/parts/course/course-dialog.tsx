@@ -16,6 +16,7 @@ import { courseCodeOf } from '../lab/course-row.ts';
 import type { CourseSlotProps } from '../report/detail-slots.ts';
 import { DISCLAIMER, patientLine } from '../report/print-lines.ts';
 import { copyResult } from '../result/result-actions.tsx';
+import { useHasSingleKeys } from '../session/single-keys.ts';
 import { CourseChart } from './course-chart.tsx';
 import {
   chooseSeries,
@@ -86,6 +87,7 @@ interface CourseBodyProps extends CourseSlotProps {
 
 function CourseBody({ report, series, codes, items, range: asked, onRange, onCodes }: CourseBodyProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [hasKeys] = useHasSingleKeys();
   const [picked, setSelected] = useState<number | undefined>();
   const [main] = series;
   const newest = Math.max(0, ...series.flatMap(({ points }) => points.at(-1)?.time ?? []));
@@ -104,10 +106,8 @@ function CourseBody({ report, series, codes, items, range: asked, onRange, onCod
   useDialogKeys(place, {
     ArrowLeft: () => step(-1),
     ArrowRight: () => step(1),
-    1: () => onRange('3m'),
-    2: () => onRange('1y'),
-    3: () => onRange('all'),
-    ...(sentence !== '' && { c: copy }),
+    ...(hasKeys && { 1: () => onRange('3m'), 2: () => onRange('1y'), 3: () => onRange('all') }),
+    ...(hasKeys && sentence !== '' && { c: copy }),
   });
 
   const total = main?.points.length ?? 0;
@@ -129,7 +129,12 @@ function CourseBody({ report, series, codes, items, range: asked, onRange, onCod
         </span>
         <span className="jw-row jw-wrap jw-gap-12 jw-no-print">
           <span className={`jw-note ${styles.keys}`}>
-            <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> 范围　<Kbd>←</Kbd> <Kbd>→</Kbd> 选点
+            {hasKeys && (
+              <>
+                <Kbd>1</Kbd> <Kbd>2</Kbd> <Kbd>3</Kbd> 范围{'\u3000'}
+              </>
+            )}
+            <Kbd>←</Kbd> <Kbd>→</Kbd> 选点
           </span>
           {codes.length < STACKED_AT_MOST && others.length > 0 && (
             <Select
@@ -147,8 +152,8 @@ function CourseBody({ report, series, codes, items, range: asked, onRange, onCod
             </Select>
           )}
           {sentence !== '' && (
-            <Button size="small" icon={<Copy size={14} />} aria-keyshortcuts="C" onClick={copy}>
-              复制一句 <Kbd>C</Kbd>
+            <Button size="small" icon={<Copy size={14} />} aria-keyshortcuts={hasKeys ? 'C' : undefined} onClick={copy}>
+              复制一句 {hasKeys && <Kbd>C</Kbd>}
             </Button>
           )}
         </span>

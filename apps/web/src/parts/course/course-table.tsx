@@ -44,13 +44,28 @@ export function courseTime(time: number, reportTime: string): string {
 
 const decimalsOf = (text: string) => /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 
-/** Change against the exact result before, as many decimals as were printed; '—' where there is none to compare. */
-export function changeOf(points: readonly SeriesPoint[], time: number): string {
+/** The exact result of a time and the one before it; undefined where one of them is missing. */
+function pairAt(points: readonly SeriesPoint[], time: number) {
   const index = points.findIndex((point) => point.time === time);
   const now = points[index];
   const before = points.slice(0, Math.max(0, index)).findLast(({ isNumber }) => isNumber);
-  if (!now?.isNumber || !before || now.value === null || before.value === null) return '—';
-  return signedText(now.value - before.value, Math.max(decimalsOf(now.text), decimalsOf(before.text)));
+  if (!now?.isNumber || !before || now.value === null || before.value === null) return undefined;
+  const decimals = Math.max(decimalsOf(now.text), decimalsOf(before.text));
+  return { from: before.value, by: now.value - before.value, decimals, since: before.time };
+}
+
+/** Change against the exact result before, as many decimals as were printed; '—' where there is none to compare. */
+export function changeOf(points: readonly SeriesPoint[], time: number): string {
+  const pair = pairAt(points, time);
+  return pair === undefined ? '—' : signedText(pair.by, pair.decimals);
+}
+
+/** The same with the time since then, and its share of the result before: 3 个月 +9（+6.6%）. */
+export function changeInTime(points: readonly SeriesPoint[], time: number): string {
+  const pair = pairAt(points, time);
+  if (pair === undefined) return '—';
+  const share = pair.from > 0 ? `（${signedText((pair.by / pair.from) * 100, 1)}%）` : '';
+  return `${spanText(minutesBetween(isoOf(pair.since), isoOf(time)))} ${signedText(pair.by, pair.decimals)}${share}`;
 }
 
 /** Rows that stand at once; the rest of a very long history on demand. */

@@ -29,6 +29,10 @@ export function useMayReadLoops(): boolean {
  * It fails quietly, because every page has the shell around it. Who comes back to the window reads it again.
  */
 export function useOpenLoops(): WarningPage | undefined {
+  return useOpenLoopsQuery().data;
+}
+
+function useOpenLoopsQuery() {
   const enabled = useMayReadLoops();
   return useQuery(
     getListWarningsQueryOptions(
@@ -38,7 +42,13 @@ export function useOpenLoops(): WarningPage | undefined {
         request: { suppress: true },
       },
     ),
-  ).data;
+  );
+}
+
+/** The server's time as the open loops tell it, for lists whose own answer does not; the browser's where nobody does. */
+export function useServerClock(): () => number {
+  const { data, dataUpdatedAt } = useOpenLoopsQuery();
+  return () => serverTime(data, dataUpdatedAt);
 }
 
 /** Open loops that nobody has received in time and that the server lets ring for this user. */
@@ -92,11 +102,14 @@ export function serverTime(answer: Pick<WarningPage, 'time'> | undefined, answer
 
 const SECOND_MS = 1000;
 
-/** Draws the caller again every second: for what shows a running clock and nothing else. */
-export function useEverySecond(): void {
+/** Draws the caller again from time to time, every second unless told otherwise: for what shows a running clock and nothing else. */
+export function useTick(milliseconds = SECOND_MS): void {
   const [, tick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), SECOND_MS);
+    const timer = setInterval(() => tick((count) => count + 1), milliseconds);
     return () => clearInterval(timer);
-  }, []);
+  }, [milliseconds]);
 }
+
+/** A waiting time in a list is told in minutes: it is looked at this often, in milliseconds. */
+export const LIST_TICK_MS = 15_000;

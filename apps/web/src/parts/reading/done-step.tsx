@@ -1,7 +1,9 @@
 import type { ReadingAction, Warning, WarningRecord } from '@jianwei/api-client/model';
 import { Check } from 'lucide-react';
 import { formatDate } from '../../kit/lib/format-date.ts';
+import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { isOpenLoop, standingRecords } from '../loop/loop-words.ts';
+import { reportTimeText } from '../report/timeline-years.ts';
 import styles from './done-step.module.css';
 
 /** A loop that a step belongs to, and the step as that loop has it. */
@@ -30,16 +32,21 @@ export function recordOf(loops: readonly Warning[], step: ReadingAction): Warnin
 
 interface DoneProps {
   record: WarningRecord;
-  /** HH:mm on the page of the report, with the day in drawers and tools (J-40). */
-  pattern: 'HH:mm' | 'yyyy-MM-dd HH:mm';
+  /** Day of the report, yyyy-MM-dd: a step of that day is told by its hour. Without it, and on paper, the whole date stands (J-40). */
+  day?: string | undefined;
 }
 
 /** 10:36 沈若溪, beside the step that was done. */
-export function Done({ record, pattern }: DoneProps) {
+export function Done({ record, day }: DoneProps) {
+  const isPrinting = useIsPrinting();
+  const isWhole = day === undefined || isPrinting;
   return (
     <span className={`jw-row jw-gap-4 jw-note jw-nowrap jw-end ${styles.done}`}>
       <Check size={14} />
-      <time dateTime={record.at}>{formatDate(record.at, pattern)}</time> {record.user_name}
+      <time dateTime={record.at}>
+        {isWhole ? formatDate(record.at, 'yyyy-MM-dd HH:mm') : reportTimeText(record.at, day)}
+      </time>{' '}
+      {record.user_name}
     </span>
   );
 }

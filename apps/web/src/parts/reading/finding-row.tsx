@@ -24,6 +24,8 @@ interface FindingRowProps {
   diagnosis: SuggestionDiagnosis | undefined;
   target: FindingTarget | undefined;
   isMarked: boolean;
+  /** Copies its sentence while it has the focus; undefined while single keys are off. */
+  copyKey: string | undefined;
   onMark: (findingId: string) => void;
 }
 
@@ -47,7 +49,7 @@ function noteTexts(finding: ReadingFinding): string {
 }
 
 /** One finding: how soon, what, its value and its change. Pressing it marks its rows, Enter opens its tool or its diagnosis. */
-export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark }: FindingRowProps) {
+export function FindingRow({ finding, rows, diagnosis, target, isMarked, copyKey, onMark }: FindingRowProps) {
   const { finding_id: id, title, text, urgency, evidences, value_text: value = '', copy_text: sentence } = finding;
   const isKnown = isTrue(finding.known);
   const isOld = isOldNews(finding);
@@ -94,7 +96,7 @@ export function FindingRow({ finding, rows, diagnosis, target, isMarked, onMark 
             icon={Copy}
             size={14}
             label={`复制 ${title}`}
-            aria-keyshortcuts="C"
+            aria-keyshortcuts={copyKey}
             onClick={() => void copyResult(sentence)}
           />
         )}

@@ -38,7 +38,7 @@ export function FindingSteps({ actions, reportId, address }: FindingStepsProps) 
             <li key={id} title={source}>
               {record ? <s>{text}</s> : text}
               {source && <span className="jw-note">{sourceText(source)}</span>}
-              {record && <Done record={record} pattern="yyyy-MM-dd HH:mm" />}
+              {record && <Done record={record} />}
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
 import { FindingRow, type FindingTarget } from './finding-row.tsx';
+import { useHasSingleKeys } from '../session/single-keys.ts';
 import styles from './findings.module.css';
 import type { MarkProps } from './reading-head.tsx';
 import { NothingSuspected } from './nothing-suspected.tsx';
@@ -40,6 +41,7 @@ export function Findings(props: FindingsProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
+  const [hasKeys] = useHasSingleKeys();
   const { findings } = reading;
   // What the address marks is never folded away.
   const isFolded = !isWhole && !isPrinting && findings.findIndex(({ finding_id: id }) => id === findingId) < FIRST;
@@ -64,6 +66,7 @@ export function Findings(props: FindingsProps) {
             diagnosis={report.suggestion_diagnosis.find(({ diagnosis_id: id }) => id === finding.diagnosis_id)}
             target={targetOf(finding, props)}
             isMarked={finding.finding_id === findingId}
+            copyKey={hasKeys ? 'C' : undefined}
             onMark={onMark}
           />
         ))}

@@ -1,7 +1,7 @@
 import type { Warning, WarningRecordInput } from '@jianwei/api-client/model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readingOf } from '../../../test/reading-answers.ts';
+import { readingOf, readReport } from '../../../test/reading-answers.ts';
 import { refusal, renderWithAnswers, type Answer } from '../../../test/render-with-answers.tsx';
 import { signIn } from '../../../test/sign-in.ts';
 import { useUnsentSteps } from '../loop/unsent-steps.ts';
@@ -20,6 +20,7 @@ const loop: Warning = {
   records: [],
   create_time: '2025-11-18T10:26:00+08:00',
 };
+const report = { ...readReport(), report_id: 'R1', report_time: loop.create_time };
 const done = { step: 'handled', at: '2025-11-18T10:36:00+08:00', user_name: '沈若溪', action_id: 'A-K-H:1' } as const;
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ beforeEach(() => {
 function show(shown: Warning | readonly Warning[], save: Answer = () => ({ warning_id: 'W-1' }), told = reading) {
   const sent: WarningRecordInput[] = [];
   const data = [shown].flat();
-  const opened = renderWithAnswers(<NextSteps reading={told} reportId="R1" />, {
+  const opened = renderWithAnswers(<NextSteps reading={told} report={report} />, {
     'GET /api/v2/warnings': () => ({ page: 0, page_size: 200, total_elements: data.length, data }),
     'POST /api/v2/warnings/create_update': (call) => {
       sent.push((call.body as { record: WarningRecordInput }).record);
@@ -61,6 +62,23 @@ test('what was done is struck, with time and person, and offers no button', asyn
   await waitFor(() => expect(steps()[0]).toHaveTextContent('10:36 沈若溪'));
   expect(steps()[0]?.querySelector('s')).toHaveTextContent('立即心电图、心电监护');
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test.each([
+  ['the next day', '2025-11-19T07:05:00+08:00', '11-19 07:05 沈若溪'],
+  ['the next year', '2026-01-02T07:05:00+08:00', '2026-01-02 沈若溪'],
+])('what was done on %s says of which day it is', async (_what, at, text) => {
+  show({ ...loop, records: [{ ...done, at, text: '立即心电图、心电监护' }] });
+  await waitFor(() => expect(steps()[0]).toHaveTextContent(text));
+});
+
+test('on paper a step that was done has its whole date', async () => {
+  show({ ...loop, records: [{ ...done, text: '立即心电图、心电监护' }] });
+  await waitFor(() => expect(steps()[0]).toHaveTextContent('10:36 沈若溪'));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(steps()[0]).toHaveTextContent('2025-11-18 10:36 沈若溪');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(steps()[0]).not.toHaveTextContent('2025-11-18');
 });
 
 test('a step that did not arrive is 未送达 and never struck', async () => {

@@ -1,6 +1,7 @@
-import type { Reading, ReadingAction, Warning, WarningRecordInput } from '@jianwei/api-client/model';
+import type { Reading, ReadingAction, ReportData, Warning, WarningRecordInput } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../kit/lib/format-date.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { useLoopActions } from '../loop/loop-actions.ts';
@@ -79,7 +80,15 @@ function RecordButton({ action, first, others, place }: RecordButtonProps) {
   );
 }
 
-function Step({ action, place, loops }: { action: ReadingAction; place: number; loops: readonly Warning[] }) {
+interface StepProps {
+  action: ReadingAction;
+  place: number;
+  loops: readonly Warning[];
+  /** Of the report, yyyy-MM-dd. */
+  day: string | undefined;
+}
+
+function Step({ action, place, loops, day }: StepProps) {
   const session = useSession();
   const { text, source } = action;
   const record = recordOf(loops, action);
@@ -90,7 +99,7 @@ function Step({ action, place, loops }: { action: ReadingAction; place: number; 
         {place}
       </span>
       <span>{record ? <s>{text}</s> : text}</span>
-      {record && <Done record={record} pattern="HH:mm" />}
+      {record && <Done record={record} day={day} />}
       {first && session && isClinician(session.role) && (
         <RecordButton action={action} first={first} others={others} place={place} />
       )}
@@ -100,7 +109,8 @@ function Step({ action, place, loops }: { action: ReadingAction; place: number; 
 }
 
 /** 现在做什么: what to do, in order, with its source and who has done it; nothing where there is nothing to do. */
-export function NextSteps({ reading, reportId }: { reading: Reading; reportId: string | undefined }) {
+export function NextSteps({ reading, report }: { reading: Reading; report: ReportData }) {
+  const { report_id: reportId, report_time: time } = report;
   const mayOpen = useMayOpen();
   const loops = useReportLoops(reportId ?? '').data?.data ?? [];
   if (reading.actions.length === 0) return null;
@@ -122,7 +132,7 @@ export function NextSteps({ reading, reportId }: { reading: Reading; reportId: s
     >
       <ol>
         {reading.actions.map((action, index) => (
-          <Step key={action.action_id} action={action} place={index + 1} loops={loops} />
+          <Step key={action.action_id} action={action} place={index + 1} loops={loops} day={time && formatDate(time)} />
         ))}
       </ol>
     </TitledSection>

@@ -1,9 +1,10 @@
 import { sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { Reading, ReadingClause, ReportData } from '@jianwei/api-client/model';
 import { Copy } from 'lucide-react';
-import { formatDate } from '../../kit/lib/format-date.ts';
+import { formatDate, minuteInYear } from '../../kit/lib/format-date.ts';
 import { STILL_LEARNING } from '../lab/lab-text.ts';
 import { copyResult } from '../result/result-actions.tsx';
+import { useHasSingleKeys } from '../session/single-keys.ts';
 import { detailOf, readingText } from './reading-text.ts';
 import { levelWord } from './reading-words.ts';
 import styles from './reading-head.module.css';
@@ -26,9 +27,9 @@ export function ReadingLevelWord({ reading }: { reading: Reading | undefined }) 
 }
 
 /** 超时放行: the laboratory did not decide in time, and nobody has checked what stands here. */
-function TimedOutMark({ report: { timed_out_at: at } }: { report: ReportData }) {
+function TimedOutMark({ report: { timed_out_at: at, report_time: time } }: { report: ReportData }) {
   if (at === undefined) return null;
-  const when = sayOf(at, formatDate(at, 'MM-dd HH:mm'));
+  const when = sayOf(at, minuteInYear(at, time === undefined ? '' : formatDate(time, 'yyyy')));
   return (
     <span className="jw-tag jw-print-outlined" title={`检验科未在时限内审核，${when} 自动放行`}>
       超时放行
@@ -77,6 +78,7 @@ interface ReadingHeadProps extends MarkProps {
 export function ReadingHead({ report, reading, ...mark }: ReadingHeadProps) {
   const [first, ...others] = reading.headline;
   const isLearning = report.learn_interpretation;
+  const [hasKeys] = useHasSingleKeys();
   const detail = isLearning ? sayOf(isLearning, STILL_LEARNING) : detailOf(reading);
   return (
     <section className={styles.head} aria-label="综合判读">
@@ -89,12 +91,12 @@ export function ReadingHead({ report, reading, ...mark }: ReadingHeadProps) {
           type="button"
           className={`jw-press jw-row jw-gap-6 jw-no-print ${styles.copy}`}
           aria-label="复制综合判读"
-          aria-keyshortcuts="C"
+          aria-keyshortcuts={hasKeys ? 'C' : undefined}
           onClick={() => void copyResult(readingText(report, reading))}
         >
           <Copy size={14} />
           复制
-          <kbd className={styles.key}>C</kbd>
+          {hasKeys && <kbd className={styles.key}>C</kbd>}
         </button>
       </div>
       {!isLearning && first && (

@@ -1,9 +1,10 @@
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { ReadingFinding } from '@jianwei/api-client/model';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FINDINGS, findingOf, QUIET } from '../../../test/reading-answers.ts';
 import { signIn } from '../../../test/sign-in.ts';
+import { writeSetting } from '../session/personal-settings.ts';
 import { findings, marked, onOpenDiagnosis, onOpenTool, region, show } from './report-reading.test-support.tsx';
 
 const unknown = (part: object): ReadingFinding => ({ ...FINDINGS.potassium, ...part });
@@ -49,6 +50,20 @@ describe('综合判读', () => {
   ])('says the level %s as %s', (level, word) => {
     show({ level: level as 'focus' });
     expect(region('综合判读').getByText(word)).toBeVisible();
+  });
+});
+
+describe('the key C', () => {
+  const copies = () => screen.getAllByRole('button', { name: /^复制/ });
+
+  it('is named at what it copies, and by nothing once single keys are switched off', () => {
+    show();
+    expect(copies().length).toBeGreaterThan(1);
+    for (const button of copies()) expect(button).toHaveAttribute('aria-keyshortcuts', 'C');
+    act(() => writeSetting('single-keys-enabled', false));
+    for (const button of copies()) expect(button).not.toHaveAttribute('aria-keyshortcuts');
+    expect(region('综合判读').queryByText('C')).not.toBeInTheDocument();
+    act(() => writeSetting('single-keys-enabled', true));
   });
 });
 

@@ -35,7 +35,7 @@ export function ReportReading({ report, reading: whole, ...choice }: ReportReadi
   const reading = useShownReading(report, whole);
   useCopyKey(report, whole);
   const parts = [
-    <NextSteps key="steps" reading={reading} reportId={report.report_id} />,
+    <NextSteps key="steps" reading={reading} report={report} />,
     <Findings key="findings" {...{ report, reading, ...choice }} />,
     <ReportPrompts key="prompts" report={report} />,
   ];

@@ -13,6 +13,8 @@ export interface TrendRequest {
 export interface TrendSlotProps extends TrendRequest {
   patientId: string;
   patient?: Patient | undefined;
+  /** Of the report behind it, ISO: the patient is told with the age of then. */
+  reportTime?: string | undefined;
   onClose: () => void;
 }
 
@@ -45,6 +47,8 @@ export interface DiagnosisSlotProps extends DetailPanelProps {
   diagnosisId?: string | undefined;
   diagnosisName?: string | undefined;
   apiType?: number | undefined;
+  /** Opens a tool in place of the drawer; absent where the reader has none. */
+  onOpenTool?: ((apiType: number) => void) | undefined;
 }
 
 export interface TriggersSlotProps extends DetailPanelProps {

@@ -3,7 +3,7 @@ import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useIsPrinting } from '../../kit/lib/use-is-printing.ts';
 import { type Marking, markedRows } from './marked-rows.ts';
 import { DISCLAIMER, identityLine } from './print-lines.ts';
-import { useHasListSearch } from '../../kit/lib/list-search.ts';
+import { useHasCommandSlash } from '../command/command-key.ts';
 import { useShortcut } from '../../kit/lib/use-shortcut.ts';
 import { Kbd } from '../../kit/ui/kbd.tsx';
 import { courseCodeOf } from '../lab/course-row.ts';
@@ -87,7 +87,7 @@ export const ReportResults = memo(function ReportResults(props: ReportResultsPro
 
   const { hasPrevious, year, commonSpecimen } = historyOf(report, compact ? undefined : onOpenCourse);
   useFirstRow(scroller);
-  const isListFirst = useHasListSearch();
+  const hasSlash = useHasCommandSlash();
   const prompts = useMemo(() => rowPrompts(report), [report]);
 
   useEffect(() => {
@@ -135,7 +135,7 @@ export const ReportResults = memo(function ReportResults(props: ReportResultsPro
             曲线按真实时间；单击或 <Kbd>Enter</Kbd> 看病程
           </span>
           <span>
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> 选行　<Kbd>{isListFirst ? 'Ctrl K' : '/'}</Kbd> 命令
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> 选行　<Kbd>{hasSlash ? '/' : 'Ctrl K'}</Kbd> 命令
           </span>
         </p>
       )}

@@ -1,6 +1,5 @@
 import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisBrief, KeyResult, ReportListItem } from '@jianwei/api-client/model';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Star } from 'lucide-react';
 import { classNames } from '../../kit/lib/class-names.ts';
@@ -10,6 +9,7 @@ import { isAssessment } from '../assessments/assessment-registry.ts';
 import { ResultValue, FlagArrow } from '../lab/abnormal-value.tsx';
 import { labShortName, unitText } from '../lab/lab-text.ts';
 import { ReliabilityMark } from '../lab/reliability-mark.tsx';
+import { LIST_TICK_MS, useServerClock, useTick } from '../loop/use-loops.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { ReadingLine } from '../reading/reading-line.tsx';
 import { levelWord } from '../reading/reading-words.ts';
@@ -49,7 +49,8 @@ export function ReportTable(props: ReportTableProps) {
   const navigate = useNavigate();
   const mayRead = useMayOpen()('/detail');
   const { toggle } = useCollection();
-  const columns = columnsOf(day, mayRead);
+  const hasReadings = reports.some(({ reading }) => reading !== undefined);
+  const columns = columnsOf({ day, mayRead, hasReadings, now: useServerClock() });
   const collected: Column<ReportListItem> = {
     header: '收藏',
     align: 'center',
@@ -88,12 +89,20 @@ export function ReportTable(props: ReportTableProps) {
 /** What its reader is told of a hold of the laboratory. */
 const AUDIT_MARKS = { held: '待审核', timed_out: '超时放行' } as const;
 
-function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
+interface ColumnFacts {
+  day: string;
+  mayRead: boolean;
+  hasReadings: boolean;
+  /** The server's time, in milliseconds since 1970. */
+  now: () => number;
+}
+
+function columnsOf({ day, mayRead, hasReadings, now }: ColumnFacts): Column<ReportListItem>[] {
   return [
     {
       header: '处置',
       className: styles.state,
-      cell: (report) => <ReportHandling report={report} />,
+      cell: (report) => <ReportHandling report={report} now={now} />,
     },
     ...patientColumns(mayRead ? detailOf : undefined),
     {
@@ -111,7 +120,8 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
     { header: '异常', cell: abnormalCounts },
     { header: '关键结果', className: styles.two, cell: keyResults },
     {
-      header: '疑似诊断与可靠性',
+      // A reading tells which of them are known: the heading does not call those suspected.
+      header: hasReadings ? '诊断与可靠性' : '疑似诊断与可靠性',
       className: `${styles.two} ${styles.diagnoses}`,
       cell: (report) => diagnosisBriefs(report.diagnoses),
     },
@@ -126,8 +136,9 @@ function columnsOf(day: string, mayRead: boolean): Column<ReportListItem>[] {
 }
 
 /** Where the critical value of a report stands; without one whether it was read, and what in it still waits for an answer. */
-function ReportHandling({ report: { loop, is_read: isRead, unanswered_count: open = 0 } }: { report: ReportListItem }) {
-  const [now] = useState(() => Date.now());
+function ReportHandling({ report, now }: { report: ReportListItem; now: () => number }) {
+  const { loop, is_read: isRead, unanswered_count: open = 0 } = report;
+  useTick(LIST_TICK_MS);
   if (loop === undefined) {
     return (
       <>
@@ -136,7 +147,7 @@ function ReportHandling({ report: { loop, is_read: isRead, unanswered_count: ope
       </>
     );
   }
-  const { main, isLoud } = loopHandling(loop, now);
+  const { main, isLoud } = loopHandling(loop, now());
   return <span className={isLoud ? 'jw-nowrap jw-ink-critical' : 'jw-nowrap'}>{main}</span>;
 }
 

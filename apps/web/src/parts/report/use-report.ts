@@ -16,6 +16,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { printPage } from '../../kit/lib/print-page.ts';
 import { usePainted } from '../../kit/lib/use-painted.ts';
+import { stopPatientId } from '../worklist/stream-store.ts';
 import { prefetchedAnalysis } from './prefetch-report.ts';
 import { hasReport } from './timeline-years.ts';
 import { useCollection, useMayCollect } from './use-collection.ts';
@@ -88,7 +89,8 @@ export function useReportScreen(reportId: string, isWhole?: boolean) {
   const { report } = reading;
   const isSeen = usePainted(report !== undefined && isWhole === true);
   const isPainted = isSeen || isWhole === undefined;
-  const { patient, timeline, isUnknown } = useReportPatient(report, reportId, isPainted);
+  const isMissing = reading.status === 'missing';
+  const { patient, timeline, isUnknown } = useReportPatient(report, reportId, isPainted, isMissing);
   const { toggle } = useCollection();
   const mayCollect = useMayCollect();
   // Not every back end says it with the report.
@@ -114,17 +116,18 @@ function patientIdOf(client: QueryClient, reportId: string): string | undefined 
 
 /**
  * Patient and timeline of the screen. While another report of the same patient loads, the timeline that is here already serves; it
- * says itself whether the new report is this patient's, and only then is anything painted.
+ * says itself whether the new report is this patient's, and only then is anything painted. A report that is gone stands on no
+ * timeline: whose it was is told by the list that is walked, and leads on to the others.
  */
-function useReportPatient(report: ReportData | undefined, reportId: string, isPainted: boolean) {
+function useReportPatient(report: ReportData | undefined, reportId: string, isPainted: boolean, isMissing: boolean) {
   const client = useQueryClient();
   const known = report?.patient?.patient_id;
-  const patientId = known ?? patientIdOf(client, reportId) ?? '';
+  const patientId = known ?? patientIdOf(client, reportId) ?? (isMissing ? stopPatientId(reportId) : undefined) ?? '';
   const { data } = useGetPatientTimeline(
     { patient_id: patientId },
     { query: { enabled: patientId !== '' && (report === undefined || isPainted), staleTime: 60_000 } },
   );
-  const isOfReport = data?.patient.patient_id === patientId && hasReport(data.days, reportId);
+  const isOfReport = data?.patient.patient_id === patientId && (isMissing || hasReport(data.days, reportId));
   const timeline = isOfReport ? data : undefined;
   // Nobody can tell whose reports the timeline should hold.
   const isUnknown = isUndetermined(known, data?.patient.patient_id);

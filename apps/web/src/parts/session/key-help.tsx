@@ -12,7 +12,7 @@ interface KeyHelpProps {
   keys: readonly KeyLine[];
 }
 
-/** The keys of the buttons that are on the screen now, each once. */
+/** The keys of the buttons that are on the screen now, each once: C copies the whole reading first, and beside it single findings. */
 function keysOnScreen(): readonly KeyLine[] {
   const buttons = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')];
   // Pages behind the one on the screen have buttons too.
@@ -21,7 +21,7 @@ function keysOnScreen(): readonly KeyLine[] {
     const name = button.getAttribute('aria-label') ?? [...button.childNodes].map(textOf).join('');
     return [button.getAttribute('aria-keyshortcuts') ?? '', name.trim()];
   });
-  return [...new Map(lines)];
+  return [...new Map(lines.toReversed())].toReversed();
 }
 
 /** What a button says, but for the picture of its key. */

@@ -51,11 +51,11 @@ test('the unit follows the number', () => {
   expect(rateText(entry('2025-11-18', 7.5), percent)).toBe('7.5%');
 });
 
-test('days of one year are printed without it, days of several with it', () => {
+test('the year stands with the first day, and with each where there are several', () => {
   const labels = (...days: string[]) => {
     const { xAxis } = drawn({ ...percent, histories: days.map((day) => entry(day, 10)) });
     return xAxis.data.map(xAxis.axisLabel.formatter);
   };
-  expect(labels('2025-05-16', '2025-11-18')).toEqual(['05-16', '11-18']);
+  expect(labels('2025-05-16', '2025-11-18')).toEqual(['2025-05-16', '11-18']);
   expect(labels('2024-12-30', '2025-01-02')).toEqual(['2024-12-30', '2025-01-02']);
 });

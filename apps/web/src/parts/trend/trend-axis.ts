@@ -109,8 +109,8 @@ export function roundAxis({ min, max }: Bounds): Axis {
   return fitting ?? { min: low, max: high, interval: (high - low) / SECTIONS, decimals: 2 };
 }
 
-/** Labels of the days: MM-dd, or with the year where the window spans more than one. */
+/** Labels of the days: with the year on the first of them, on all of them where the window spans more than one; else MM-dd. */
 export function dayLabel(day: string, days: readonly string[]): string {
   const hasOneYear = new Set(days.map((other) => other.slice(0, 4))).size === 1;
-  return hasOneYear ? day.slice(5) : day;
+  return hasOneYear && day !== days[0] ? day.slice(5) : day;
 }

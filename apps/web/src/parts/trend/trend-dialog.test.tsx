@@ -42,6 +42,20 @@ test('asks for the history of the plan and shows a chart per item in a dialog of
   expect(asked()).toEqual([{ newest_days: 20, patient_id: 'P1', laboratories: PLAN.laboratories, plan_id: 'PL1' }]);
 });
 
+test('the patient is told with the age at the report behind it', () => {
+  renderWithAnswers(
+    <TrendDialog
+      {...OF_PLAN}
+      patientId="P1"
+      patient={{ patient_id: 'P1', name: '顾怀远', gender: '男', age: 62, birth_date: '1963-05-02' }}
+      reportTime="2021-11-18T10:26:00+08:00"
+      onClose={() => undefined}
+    />,
+    planAnswers(),
+  );
+  expect(screen.getByText(/^顾怀远\s男\s58 岁（报告时）$/)).toBeVisible();
+});
+
 // covers A-9-03
 test('five days are on screen, the others a step away', async () => {
   const days = ['01-06', '02-11', '03-18', '04-20', '05-16', '08-21', '11-18'];

@@ -1,4 +1,3 @@
-import type { Patient } from '@jianwei/api-client/model';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
 import { chartPicture } from '../../kit/chart/chart-picture.ts';
@@ -16,6 +15,7 @@ import { QueryState, type ReadState } from '../../kit/query/query-state.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { PlanDrawer } from '../plan/plan-drawer.tsx';
 import { planText } from '../plan/plan-text.ts';
+import { ageText } from '../report/age-text.ts';
 import { DISCLAIMER } from '../report/print-lines.ts';
 import { TrendCard } from './trend-card.tsx';
 import styles from './trend-dialog.module.css';
@@ -43,13 +43,13 @@ const ONE_COLUMN = 960;
 /** Width of a card, in pixels, in a body of this width. */
 const cardWidth = (body: number) => (globalThis.innerWidth <= ONE_COLUMN ? body : (body - GAP) / 2);
 
-function whoIs(patient: Patient | undefined): string {
-  return patient ? [patient.name, patient.gender, `${patient.age} 岁`].join('\u3000') : '';
+function whoIs({ patient, reportTime }: Pick<TrendSlotProps, 'patient' | 'reportTime'>): string {
+  return patient ? [patient.name, patient.gender, ageText(patient, reportTime)].join('\u3000') : '';
 }
 
 /** 多指标历史趋势: one chart per lab item over the same days. Mount it when it opens. */
 export function TrendDialog(props: TrendSlotProps) {
-  const { patientId, patient, onClose } = props;
+  const { patientId, onClose } = props;
   const chosen = useChosenPlan(props);
   const { plan, title, laboratories } = chosen;
   const trend = useTrend(patientId, chosen);
@@ -69,7 +69,7 @@ export function TrendDialog(props: TrendSlotProps) {
     try {
       const heading = {
         title: planText.trend,
-        note: [whoIs(patient), title, `${span.from} 至 ${span.to}`].filter(Boolean).join('\u3000'),
+        note: [whoIs(props), title, `${span.from} 至 ${span.to}`].filter(Boolean).join('\u3000'),
         foot: `${LEGEND_NOTE}\u3000${DISCLAIMER}`,
       };
       const picture = await chartPicture(heading, pictureBlocks(shown, daysOnScreen, charts));
@@ -101,7 +101,7 @@ export function TrendDialog(props: TrendSlotProps) {
         extra={
           <span className={`jw-row jw-wrap jw-between ${styles.extra}`}>
             <span className="jw-ink-2">
-              {whoIs(patient)}
+              {whoIs(props)}
               {view === 'chart' && shown.length > 0 && (
                 <span className="jw-print-only">{`\u3000图示 ${span.from} 至 ${span.to}`}</span>
               )}

@@ -228,7 +228,8 @@ describe('the axis leaves room for a value printed below its point', () => {
   });
 });
 
-test('days carry the year where the window spans two', () => {
+test('the first day carries the year, all of them where the window spans two', () => {
+  expect(dayLabel('2025-08-21', DAYS)).toBe('2025-08-21');
   expect(dayLabel('2025-11-18', DAYS)).toBe('11-18');
   expect(dayLabel('2025-11-18', ['2024-12-01', '2025-11-18'])).toBe('2025-11-18');
 });

@@ -33,6 +33,33 @@ test('a stream is the list as it was, with whose reports they are', () => {
   });
 });
 
+test('a page of a list becomes the whole of it: what stands before the page, and behind it', () => {
+  const widen = beginStream([line('3'), line('4')], '/excellent', '3');
+  noteStop('4');
+  putNext(line('9'));
+  widen([line('1'), line('2'), line('3', { patient_name: '江川' }), line('4'), line('5')]);
+  expect(stops()).toEqual(['1', '2', '3', '4', '9', '5']);
+  expect(useStream.getState()).toMatchObject({ at: '4', from: '/excellent', arrived: ['9'] });
+});
+
+test('a report that left the list since keeps its place; a list that holds none of the page follows it', () => {
+  beginStream([line('1'), line('2')], '/excellent', '1')([line('2'), line('3')]);
+  expect(stops()).toEqual(['1', '2', '3']);
+  beginStream([line('1')], '/excellent', '1')([line('2'), line('3')]);
+  expect(stops()).toEqual(['1', '2', '3']);
+});
+
+test('a whole list that comes late is not that of the stream that was begun since, or of the next user', () => {
+  const widen = beginStream([line('1')], '/excellent', '1');
+  beginStream([line('5')], '/', '5');
+  widen([line('1'), line('2')]);
+  expect(stops()).toEqual(['5']);
+  const late = beginStream([line('1')], '/excellent', '1');
+  clearSession();
+  late([line('1'), line('2')]);
+  expect(stops()).toEqual([]);
+});
+
 test('the tab keeps the ids of it, and no name; nothing where there is no stream', () => {
   expect(kept()).toMatchObject({ stops: [line('1'), line('2')], from: '/excellent', at: '1', userId: 'U1' });
   expect(JSON.stringify(kept())).not.toContain('江川');

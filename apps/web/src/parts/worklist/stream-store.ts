@@ -51,6 +51,8 @@ export const useStream = create<Stream>(readKept);
 // Every report has a page of its own: what goes on from one to the next stands here. None of this is drawn.
 let listed: ReadonlySet<string> | undefined;
 let step: Step | undefined;
+/** How many streams were begun: what comes late for an older one is not taken. */
+let begun = 0;
 
 useStream.subscribe((stream) => {
   const stops = stream.stops.map(({ report_id, patient_id }) => ({ report_id, patient_id }));
@@ -64,22 +66,54 @@ useStream.subscribe((stream) => {
 
 // The next user begins with a list of their own.
 subscribeSession(() => {
-  if (getSession() === null) useStream.setState(NONE);
+  if (getSession() === null) {
+    useStream.setState(NONE);
+    begun += 1;
+  }
   listed = undefined;
 });
 
-/** Begins a stream with the lines of a list, at the one that is opened. */
-export function beginStream(lines: readonly StreamStop[], from: string, at: string): void {
-  const stops = lines.map(({ report_id, patient_id, patient_name, patient_gender, patient_age }) => ({
+const stopsOf = (lines: readonly StreamStop[]): readonly StreamStop[] =>
+  lines.map(({ report_id, patient_id, patient_name, patient_gender, patient_age }) => ({
     report_id,
     patient_id,
     ...(patient_name !== undefined && { patient_name }),
     ...(patient_gender !== undefined && { patient_gender }),
     ...(patient_age !== undefined && { patient_age }),
   }));
-  useStream.setState({ ...NONE, stops, from, at });
-  listed = undefined;
+
+/** The stops in their order, and around them what else the whole list holds: before them what stands there before the first of them. */
+function widened(stops: readonly StreamStop[], whole: readonly StreamStop[]): readonly StreamStop[] {
+  const own = new Set(stops.map(({ report_id: id }) => id));
+  const isOther = ({ report_id: id }: StreamStop) => !own.has(id);
+  const first = Math.max(
+    0,
+    whole.findIndex((stop) => !isOther(stop)),
+  );
+  return [...whole.slice(0, first), ...stops, ...whole.slice(first).filter(isOther)];
 }
+
+/**
+ * Begins a stream with the lines of a list, at the one that is opened.
+ * @returns takes the whole list, where these lines are one page of it; nothing comes of it once another stream was begun
+ */
+export function beginStream(
+  lines: readonly StreamStop[],
+  from: string,
+  at: string,
+): (whole: readonly StreamStop[]) => void {
+  useStream.setState({ ...NONE, stops: stopsOf(lines), from, at });
+  listed = undefined;
+  begun += 1;
+  const own = begun;
+  return (whole) => {
+    if (own === begun) useStream.setState(({ stops }) => ({ stops: widened(stops, stopsOf(whole)) }));
+  };
+}
+
+/** Whose report a stop of the stream is; undefined where it is none. */
+export const stopPatientId = (reportId: string): string | undefined =>
+  useStream.getState().stops.find(({ report_id: id }) => id === reportId)?.patient_id;
 
 /** A step to another report begins; nothing is drawn of it before it arrives. */
 export function beginStep(begun: Step): void {

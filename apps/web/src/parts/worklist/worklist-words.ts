@@ -3,6 +3,7 @@ import type { WorklistLoop, WorklistRow } from '@jianwei/api-client/model';
 import { spanText } from '@jianwei/clinical-rules/reading/interval-text';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { STATE_TEXT } from '../loop/loop-words.ts';
+import { reportTimeText } from '../report/timeline-years.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
@@ -46,15 +47,22 @@ export interface Handling {
  * @param now the server's time, in milliseconds since 1970
  */
 export function loopHandling(loop: WorklistLoop, now: number): Handling {
-  const { step, since, notified_at: notified } = loop;
+  const { step, since, due, notified_at: notified } = loop;
+  // An hour alone is one of today: a loop may have been open since yesterday.
+  const stamp = (time: string) => reportTimeText(time, formatDate(now));
   if (isUndetermined(step)) return { main: UNDETERMINED, note: '', isLoud: true };
-  const note = notified === undefined ? '' : `${formatDate(notified, 'HH:mm')} 已通知`;
+  const note = notified === undefined ? '' : `${stamp(notified)} 已通知`;
   if (step === 'unacknowledged') return { main: `未接报${waitedText(since, now)}`, note, isLoud: true };
   if (step === 'closed' || step === 'cancelled') {
-    return { main: `${STATE_TEXT[step]} ${formatDate(since, 'HH:mm')}`, note: '', isLoud: false };
+    return { main: `${STATE_TEXT[step]} ${stamp(since)}`, note: '', isLoud: false };
   }
-  if (step === 'unhandled') return { main: '处置中', note: `${formatDate(since, 'HH:mm')} 已接报`, isLoud: false };
-  return { main: STATE_TEXT[step], note: `${formatDate(since, 'HH:mm')} 已处置`, isLoud: false };
+  if (step === 'unhandled') return { main: '处置中', note: `${stamp(since)} 已接报`, isLoud: false };
+  const isPlanned = step === 'awaiting_recheck' && due !== undefined;
+  return {
+    main: `${STATE_TEXT[step]}${isPlanned ? ` ${stamp(due)}` : ''}`,
+    note: `${stamp(since)} 已处置`,
+    isLoud: false,
+  };
 }
 
 /**

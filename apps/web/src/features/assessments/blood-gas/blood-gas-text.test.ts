@@ -47,6 +47,12 @@ test('a copy names sample, case type, limits of the judgment and what is to be r
   );
 });
 
+test('a copy of a gas that both case types read alike names no type that nobody chose', () => {
+  const alike = { ...unchosen, chronic: { ...chronic, group_result: acute.group_result } };
+  expect(judgmentText(alike, 1, false)).toContain(' 动脉血 血气分析，病例类型不影响本次判断：');
+  expect(judgmentText(alike, 1, false)).not.toContain('急性判读');
+});
+
 test('four items with the results they rest on and what the rule reckoned', () => {
   expect(analysisItems(unchosen, 1)).toEqual([
     {

@@ -58,12 +58,19 @@ export function judgmentLines(report: BloodGasReport, displayed: BloodGasReportT
   return beyond === '' ? [acidBase] : [`${acidBase}；`, beyond];
 }
 
-/** What a doctor pastes into the record: the sample, the case type, the judgment and where it does not hold. */
-export function judgmentText(report: BloodGasReport, displayed: BloodGasReportType): string {
+/** Said where both case types are read alike. */
+export const EITHER_WAY_TEXT = '病例类型不影响本次判断';
+
+/**
+ * What a doctor pastes into the record: the sample, the case type, the judgment and where it does not hold.
+ * @param isChosen nobody chose a type where both are read alike: then none stands in the record
+ */
+export function judgmentText(report: BloodGasReport, displayed: BloodGasReportType, isChosen = true): string {
   const sample = [report.specimen, '血气分析'].filter(Boolean).join(' ');
   const judgment = judgmentLines(report, displayed).join('');
+  const type = isChosen ? `按${sayOf(displayed, CASE_TYPE_LABEL[displayed])}判读` : EITHER_WAY_TEXT;
   return recordText(
-    { time: report.report_time, name: `${sample}，按${sayOf(displayed, CASE_TYPE_LABEL[displayed])}判读` },
+    { time: report.report_time, name: `${sample}，${type}` },
     [judgment, WARNING_TEXT],
     report.review_notes,
   );

@@ -32,6 +32,7 @@ import {
   analysisItems,
   CASE_TYPE_LABEL,
   caseOf,
+  EITHER_WAY_TEXT,
   isSameReading,
   judgmentLines,
   judgmentText,
@@ -223,9 +224,9 @@ function CaseJudgment({ report, displayed, isChosen, onChoose, steps }: CaseJudg
   const other = displayed === 2 ? 1 : 2;
   return (
     <>
-      <Conclusion text={judgmentText(report, displayed)} lines={judgmentLines(report, displayed)}>
+      <Conclusion text={judgmentText(report, displayed, isChosen)} lines={judgmentLines(report, displayed)}>
         {report.since_last && <p className="jw-note">{report.since_last}</p>}
-        {isSameReading(report) && <p className="jw-note">病例类型不影响本次判断</p>}
+        {isSameReading(report) && <p className="jw-note">{EITHER_WAY_TEXT}</p>}
         {isChosen && !isSameReading(report) && (
           <p className="jw-row jw-wrap jw-gap-6 jw-note jw-no-print">
             若为{CASE_TYPE_LABEL[other]}：{caseOf(report, other).group_result || NOTHING_FOUND_TEXT}

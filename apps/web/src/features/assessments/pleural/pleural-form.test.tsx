@@ -29,10 +29,10 @@ describe('the form', () => {
     open();
     await form();
     const row = screen.getByRole('group', { name: '血清总蛋白' });
-    expect(row.textContent).toMatch(/血清\s11-18 \d\d:26/);
+    expect(row.textContent).toMatch(/血清\s2025-11-18 \d\d:26/);
     type('血清总蛋白', '68.41');
     expect(row).not.toHaveTextContent(':26');
-    expect(screen.getByRole('group', { name: '胸水蛋白定量' }).textContent).toMatch(/胸水\s11-18 \d\d:26/);
+    expect(screen.getByRole('group', { name: '胸水蛋白定量' }).textContent).toMatch(/胸水\s2025-11-18 \d\d:26/);
   });
 
   test('a value beyond its bounds says so', async () => {

@@ -176,7 +176,7 @@ function SameSpecimen({ patientId, reportId, laboratories }: SameSpecimenProps) 
   const rows = isTheirs && isSource ? report.laboratories.filter(isBesideInputs) : [];
   const [first] = rows;
   if (first === undefined) return null;
-  const time = report?.report_time && formatDate(report.report_time, 'MM-dd HH:mm');
+  const time = report?.report_time && formatDate(report.report_time, 'yyyy-MM-dd HH:mm');
   return (
     <section className={styles.sameSpecimen} aria-label={TITLE}>
       <SectionHeading level={3} title={TITLE} aside={[specimenOf(first), time].filter(Boolean).join('　')} />

@@ -84,7 +84,7 @@ describe('what else was measured in the same fluid', () => {
   test('stands below the form, without the four values and without serum', async () => {
     await open();
     const shown = within(screen.getByRole('region', { name: '同次送检' }));
-    expect(shown.getByText(/^胸腔积液\s11-18 \d\d:26$/)).toBeVisible();
+    expect(shown.getByText(/^胸腔积液\s2025-11-18 \d\d:26$/)).toBeVisible();
     expect(shown.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
       '腺苷脱氨酶（ADA）',
       '葡萄糖',

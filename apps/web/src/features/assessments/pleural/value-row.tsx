@@ -42,7 +42,7 @@ export function ValueRow({ item, value, source, isMissing, error, isReadOnly, on
   const flag = sideOf(value.original_result, { lower: value.range_lower, upper: value.range_upper });
   const name = PLEURAL_ITEM_TEXT[item];
   const time = source?.report_time;
-  const origin = [source?.original_specimen ?? SPECIMENS[item], time && formatDate(time, 'MM-dd HH:mm')];
+  const origin = [source?.original_specimen ?? SPECIMENS[item], time && formatDate(time, 'yyyy-MM-dd HH:mm')];
   // The message about the bounds leads to the first of them.
   const boundId = (part: string) => (part === 'range_lower' ? fieldId(item) : `${item}-upper`);
   return (

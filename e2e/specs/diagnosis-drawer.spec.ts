@@ -9,13 +9,9 @@ test('a diagnosis with a risk model: probability, history, pictures, evidence as
 }) => {
   await openAs(page, hospital, 'doctor', '/about-us');
   const drawer = await openRisk(page);
-  // The reading has the first word: the figure of the model comes on demand only.
-  const fold = drawer.getByRole('button', { name: /^演示模型 1 个/ });
-  await expect(fold).toHaveText(/风险概率收起：.*不得用于诊疗/);
-  await expect(fold).toBeInViewport({ ratio: 1 });
-  await expect(drawer.getByText('89.3')).toHaveCount(0);
-  await fold.click();
-  await expect(drawer.getByText(/^慢性肾脏病，按本次报告。/)).toBeVisible();
+  await expect(drawer.getByText('37.3% → 50.5% → 79.2% → 89.3%')).toBeVisible();
+  await expect(drawer.getByText('慢性肾脏病，按本次报告', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: '展开图形' }).click();
   await expect(drawer.getByRole('img', { name: '概率 89.3%，上次 79.2%' })).toBeVisible();
   await expect(drawer.getByText('↑ 10.1 个百分点')).toBeVisible();
   await expect(

@@ -92,10 +92,6 @@ export interface SectionTab {
 
 interface SectionedScrollProps {
   tabs: readonly SectionTab[];
-  /** Tab of the section that stands first, where that is not the first tab's. */
-  first?: string | undefined;
-  /** Told before a choice scrolls to its section, so that one that is folded away can be drawn. */
-  onChoose?: ((id: string) => void) | undefined;
   /** Of the part that scrolls. */
   className?: string | undefined;
   /** Sections are elements with `data-section`, each with a heading of level 3. */
@@ -109,16 +105,15 @@ const UNDER_WAY = -1;
  * moves the focus to the heading. The chosen tab stays current until the reader scrolls on, also where its section is too
  * close to the end to come to the upper edge.
  */
-export function SectionedScroll({ tabs, first, onChoose, className, children }: SectionedScrollProps) {
+export function SectionedScroll({ tabs, className, children }: SectionedScrollProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(first ?? tabs[0]?.id);
+  const [current, setCurrent] = useState(tabs[0]?.id);
   // Where the last choice led to, in pixels.
   const chosenTop = useRef<number | null>(null);
 
   function choose(id: string) {
     const container = scroller.current;
     if (!container) return;
-    onChoose?.(id);
     setCurrent(id);
     chosenTop.current = UNDER_WAY;
     scrollToSection(container, id, () => {

@@ -73,7 +73,7 @@ describe('the body of a risk model', () => {
 
   test('the change since the report before', async () => {
     await openRisk();
-    expect(section('风险概率').getByText(/9\.6 个百分点/)).toHaveTextContent('↑ 9.6 个百分点较 2025-08-21');
+    expect(section('风险概率').getByText(/9\.6 个百分点/)).toHaveTextContent('↑ 9.6 个百分点较 08-21');
     expect(screen.getByRole('img', { name: '概率 72.4%，上次 62.8%' })).toBeInTheDocument();
   });
 
@@ -92,76 +92,25 @@ describe('the body of a risk model', () => {
     expect(why.getByText('规则待临床复核')).toBeVisible();
   });
 
-  describe('where the reading has the first word', () => {
-    const finding = findingOf({ finding_id: 'tool:4:stage', title: '已知 CKD，维持 G3b A3' });
-    const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    const line = () => screen.getByRole('button', { name: /^演示模型 1 个/ });
-    const openFolded = async (change: Partial<DiagnosisKnowledge> = {}) => {
-      const rendered = open({ diagnosisId: 'd-dkd' }, { [KNOWLEDGE]: () => ({ ...risk, finding, ...change }) });
-      await screen.findByRole('heading', { name: '诊断依据' });
-      return rendered;
-    };
-
-    test('one line at the foot stands for the model, without its figure, below the evidence', async () => {
-      await openFolded({
-        risk_model: { ...model, review_notes: ['规则待临床复核：演示数据，系数与数据集均为人工构造，不得用于诊疗'] },
-      });
-      expect(line()).toHaveTextContent('演示模型 1 个风险概率收起：系数与数据集均为人工构造，不得用于诊疗');
-      expect(line()).toHaveAttribute('aria-expanded', 'false');
-      expect(screen.queryByText(/72\.4/)).toBeNull();
-      expect(screen.queryByText(/^为什么是/)).toBeNull();
-      const [first] = headings();
-      expect(first).toBe('结论');
-      const evidence = screen.getByRole('heading', { name: '诊断依据' });
-      expect(evidence.compareDocumentPosition(line()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-      const tab = screen.getByRole('button', { name: '诊断依据' });
-      expect(tab).toHaveAttribute('aria-current', 'true');
-    });
-
-    test('pressed, it comes to the place that it has in the order of the drawer, and goes again', async () => {
-      const { user } = await openFolded();
-      await user.click(line());
-      const wanted = ['风险概率', '历史趋势', '诊断依据', '为什么是 72.4%', '疾病介绍', '模型性能'];
-      expect(headings().filter((title) => wanted.includes(title))).toEqual(wanted);
-      expect(section('风险概率').getByText('72.4')).toBeVisible();
-      expect(line()).toHaveAttribute('aria-expanded', 'true');
-      await user.click(line());
-      expect(screen.queryByRole('heading', { name: '风险概率' })).toBeNull();
-    });
-
-    test.each(['风险概率', '历史趋势'])('the tab %s brings it and leads to it', async (name) => {
-      const { user } = await openFolded();
-      vi.stubGlobal('matchMedia', () => ({ matches: true }));
-      await user.click(screen.getByRole('button', { name }));
-      expect(screen.getByRole('heading', { level: 3, name })).toHaveFocus();
-      vi.unstubAllGlobals();
-    });
-
-    test('why there is no probability stands in the line', async () => {
-      const { risk_probability_normal: _, ...rest } = risk;
-      const { user } = open(
-        { diagnosisId: 'd-dkd' },
-        {
-          [KNOWLEDGE]: () => ({
-            ...rest,
-            finding,
-            risk_model: { ...model, message: '缺少血红蛋白，无法计算风险概率', missing: ['血红蛋白'] },
-          }),
-        },
-      );
-      await user.click(await screen.findByRole('button', { name: /缺少血红蛋白，无法计算风险概率/ }));
-      expect(screen.getByText('缺少：血红蛋白')).toBeVisible();
-    });
-
-    test('on paper, which has no line to press, it takes two lines', async () => {
-      await openFolded();
-      act(() => void window.dispatchEvent(new Event('beforeprint')));
-      expect(section('风险概率').getByText('72.4 %')).toBeVisible();
-      expect(section('历史趋势').getByText('62.8% → 72.4%')).toBeVisible();
-      expect(section('为什么是 72.4%').getByRole('row', { name: /血红蛋白/ })).toBeVisible();
-      act(() => void window.dispatchEvent(new Event('afterprint')));
-      expect(screen.queryByRole('heading', { name: '风险概率' })).toBeNull();
-    });
+  test('where the reading has the first word, why there is no probability takes one line and the rest comes on demand', async () => {
+    const { risk_probability_normal: _, ...rest } = risk;
+    const { user } = open(
+      { diagnosisId: 'd-dkd' },
+      {
+        [KNOWLEDGE]: () => ({
+          ...rest,
+          finding: findingOf({ finding_id: 'tool:4:stage', title: '已知 CKD，维持 G3b A3' }),
+          risk_model: { ...model, message: '缺少血红蛋白，无法计算风险概率', missing: ['血红蛋白'] },
+        }),
+      },
+    );
+    expect(await screen.findByText('缺少血红蛋白，无法计算风险概率')).toBeVisible();
+    expect(section('历史趋势').getByText('62.8% → 72.4%')).toBeVisible();
+    expect(screen.queryByText('缺少：血红蛋白')).toBeNull();
+    expect(screen.queryByRole('img', { name: /风险概率：2025/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '展开图形' }));
+    expect(screen.getByText('缺少：血红蛋白')).toBeVisible();
+    expect(screen.getByRole('img', { name: /风险概率：2025/ })).toBeInTheDocument();
   });
 
   test('missing inputs give no probability and are named', async () => {

@@ -1,7 +1,4 @@
 import type { RiskModel } from '@jianwei/api-client/model';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useIsPrinting } from '../../../kit/lib/use-is-printing.ts';
 import { KnowledgeSections } from '../../../parts/knowledge/knowledge-sections.tsx';
 import { PerformanceFigure, PictureFigure } from '../../../parts/model/model-figures.tsx';
 import { MODEL_TOPIC_TITLE } from '../../../parts/model/model-texts.ts';
@@ -11,8 +8,7 @@ import { Contributions, type DiagnosisBodyProps, ReviewNotes } from '../diagnosi
 import { LabEvidence } from '../lab-evidence.tsx';
 import { fixed, signedText } from '../../../kit/lib/format-number.ts';
 import { Section } from '../../../parts/knowledge/section.tsx';
-import { RiskFold } from './risk-fold.tsx';
-import { RiskLines, RiskSummary } from './risk-summary.tsx';
+import { RiskStrip, RiskSummary } from './risk-summary.tsx';
 
 const TABS: readonly SectionTab[] = [
   { id: 'risk', label: '风险概率' },
@@ -23,56 +19,25 @@ const TABS: readonly SectionTab[] = [
   { id: 'roc', label: MODEL_TOPIC_TITLE.roc },
   { id: 'shap', label: MODEL_TOPIC_TITLE.shap },
 ];
-/** What the model says of this patient: folded away where the reading itself has the first word. */
-const FOLDED: readonly string[] = ['risk', 'history'];
 
-/**
- * A diagnosis with a risk model: probability, its history, evidence, knowledge, then what the model is worth. Where the reading speaks of
- * the diagnosis the probability stands behind one line at the foot, and comes to its place on demand.
- */
+/** A diagnosis with a risk model: probability, its history, evidence, knowledge, then what the model is worth. */
 export function RiskBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisBodyProps) {
   const name = knowledge.diagnosis_display_name;
   const note = knowledge.risk_model?.data_note;
   const tabs = knowledge.hospital_note ? TABS.toSpliced(3, 0, { id: 'hospital-note', label: '本院说明' }) : TABS;
-  const canFold = knowledge.finding !== undefined;
-  const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = canFold && !isUnfolded;
-  // Paper has no line to press: what it would bring stands there in two.
-  const isPrinting = useIsPrinting();
-  const place = useRef<HTMLDivElement>(null);
-  const unfold = () => flushSync(() => setUnfolded(true));
-  const toggle = () => {
-    if (!isFolded) {
-      setUnfolded(false);
-      return;
-    }
-    unfold();
-    place.current?.querySelector('[data-section="risk"]')?.scrollIntoView({ block: 'start' });
-  };
   return (
-    <div ref={place} className={`jw-stack jw-print-flow ${styles.folding}`}>
-      <SectionedScroll
-        tabs={tabs}
-        first={canFold ? 'evidence' : undefined}
-        onChoose={(id) => FOLDED.includes(id) && isFolded && unfold()}
-        className={styles.sections}
-      >
-        {hints}
-        {!isFolded && <RiskSummary knowledge={knowledge} />}
-        {isFolded && isPrinting && <RiskLines knowledge={knowledge} />}
-        <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
-        {(!isFolded || isPrinting) && (
-          <RiskWhy model={knowledge.risk_model} percent={knowledge.risk_probability_normal} />
-        )}
-        <KnowledgeSections knowledge={knowledge} />
-        <PerformanceFigure rows={knowledge.performances ?? []} dataNote={note} />
-        <div className={`jw-halves ${styles.pictures}`}>
-          <PictureFigure kind="roc" name={knowledge.roc} modelName={name} dataNote={note} />
-          <PictureFigure kind="shap" name={knowledge.shap} modelName={name} dataNote={note} />
-        </div>
-      </SectionedScroll>
-      {canFold && <RiskFold knowledge={knowledge} isFolded={isFolded} onToggle={toggle} />}
-    </div>
+    <SectionedScroll tabs={tabs} className={styles.sections}>
+      {hints}
+      {knowledge.finding === undefined ? <RiskSummary knowledge={knowledge} /> : <RiskStrip knowledge={knowledge} />}
+      <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
+      <RiskWhy model={knowledge.risk_model} percent={knowledge.risk_probability_normal} />
+      <KnowledgeSections knowledge={knowledge} />
+      <PerformanceFigure rows={knowledge.performances ?? []} dataNote={note} />
+      <div className={`jw-halves ${styles.pictures}`}>
+        <PictureFigure kind="roc" name={knowledge.roc} modelName={name} dataNote={note} />
+        <PictureFigure kind="shap" name={knowledge.shap} modelName={name} dataNote={note} />
+      </div>
+    </SectionedScroll>
   );
 }
 

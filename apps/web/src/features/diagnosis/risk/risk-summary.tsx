@@ -1,9 +1,12 @@
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { FOOTER_TEXT } from '@jianwei/clinical-rules/core/marks';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
 import { classNames } from '../../../kit/lib/class-names.ts';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { fixed } from '../../../kit/lib/format-number.ts';
+import { Button } from '../../../kit/ui/button.tsx';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Section } from '../../../parts/knowledge/section.tsx';
 import { DataNote } from '../../../parts/model/model-figures.tsx';
@@ -51,9 +54,24 @@ const subjectOf = ({ diagnosis_display_name: name }: DiagnosisKnowledge) => `${n
 /** So many of the latest probabilities stand in the line. */
 const IN_LINE = 4;
 
-/** The same in two lines, for paper: the probability with its change, or why there is none, and how it came about. */
-export function RiskLines({ knowledge }: { knowledge: DiagnosisKnowledge }) {
+/**
+ * The same in two lines, where the reading itself has the first word: the probability with its change, or why there is none, and
+ * how it came about. The scale and the chart come on demand.
+ */
+export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
+  const [isOpen, setOpen] = useState(false);
   const { risk_probability_normal: percent, histories_normal: history, risk_model: model } = knowledge;
+  if (isOpen)
+    return (
+      <>
+        <RiskSummary knowledge={knowledge} />
+        <p className={`jw-row jw-no-print ${styles.unfold}`}>
+          <Button size="small" aria-expanded icon={<ChevronUp size={14} />} onClick={() => setOpen(false)}>
+            收起
+          </Button>
+        </p>
+      </>
+    );
   const latest = history && byTime(history.histories).slice(-IN_LINE);
   const said = history && latest?.map((entry) => rateText(entry, history));
   // Several read as a course; one alone says of which day it is.
@@ -69,7 +87,7 @@ export function RiskLines({ knowledge }: { knowledge: DiagnosisKnowledge }) {
               model?.message || '暂无数据'
             ) : (
               <>
-                <span>{subjectOf(knowledge)}</span>
+                <span className="jw-ellipsis">{subjectOf(knowledge)}</span>
                 <b className="jw-ink jw-nowrap">{fixed(percent, 1)} %</b>
                 <Change change={changeSincePrevious(knowledge)} />
               </>
@@ -80,7 +98,26 @@ export function RiskLines({ knowledge }: { knowledge: DiagnosisKnowledge }) {
       >
         {null}
       </Section>
-      <Section id="history" title="历史趋势" aside={said ? `${day}${said.join(' → ')}` : '暂无数据'}>
+      <Section
+        id="history"
+        title="历史趋势"
+        aside={
+          <span className="jw-row jw-gap-12 jw-nowrap">
+            {said ? `${day}${said.join(' → ')}` : '暂无数据'}
+            {said && (
+              <Button
+                size="small"
+                className="jw-no-print"
+                aria-expanded={false}
+                icon={<ChevronDown size={14} />}
+                onClick={() => setOpen(true)}
+              >
+                展开图形
+              </Button>
+            )}
+          </span>
+        }
+      >
         {null}
       </Section>
     </div>
@@ -114,7 +151,7 @@ function Change({ change }: { change: ReturnType<typeof changeSincePrevious> }) 
         : points === 0
           ? '持平'
           : `${points > 0 ? '↑' : '↓'} ${Math.abs(points).toFixed(1)} 个百分点`}
-      <span className={`jw-ink-3 ${styles.since}`}>较 {formatDate(previous.result_time)}</span>
+      <span className={`jw-ink-3 ${styles.since}`}>较 {formatDate(previous.result_time, 'MM-dd')}</span>
     </b>
   );
 }

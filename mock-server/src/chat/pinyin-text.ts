@@ -18,6 +18,22 @@ function cut(word: string, from = 0): readonly string[] | null {
   return null;
 }
 
+/** The fewest words that syllables can be; null where some are left over. */
+function wordsOf(syllables: readonly string[], wordOf: (said: string) => string | undefined): string | null {
+  const best: ({ readonly said: string; readonly count: number } | undefined)[] = [{ said: '', count: 0 }];
+  for (let from = 0; from < syllables.length; from += 1) {
+    const path = best[from];
+    if (path === undefined) continue;
+    for (let to = from + 1; to <= syllables.length; to += 1) {
+      const word = wordOf(syllables.slice(from, to).join(' '));
+      const known = best[to];
+      if (word !== undefined && (known === undefined || path.count + 1 < known.count))
+        best[to] = { said: path.said + word, count: path.count + 1 };
+    }
+  }
+  return best[syllables.length]?.said ?? null;
+}
+
 /** Letters, and blanks between them. */
 const LETTERS = /[a-z]+(?:[\s'’]+[a-z]+)*/g;
 
@@ -30,15 +46,7 @@ export function withWordsSpelled(question: string, wordOf: (syllables: string) =
     const parts = letters.split(/[\s'’]+/).map((part) => cut(part));
     if (parts.some((part) => part === null)) return letters;
     const syllables = parts.flatMap((part) => part ?? []);
-    let said = '';
-    for (let at = 0; at < syllables.length;) {
-      const lengths = Array.from({ length: syllables.length - at }, (_, less) => syllables.length - at - less);
-      const found = lengths.find((length) => wordOf(syllables.slice(at, at + length).join(' ')) !== undefined);
-      if (found === undefined) return letters;
-      said += wordOf(syllables.slice(at, at + found).join(' ')) ?? '';
-      at += found;
-    }
-    return said;
+    return wordsOf(syllables, wordOf) ?? letters;
   });
 }
 

@@ -84,6 +84,8 @@ test.each([
   ['谷丙谷草都高了', 'lay/ALT/high'],
   ['皮质醇早上8点抽的是看什么', 'lay/COR8/about'],
   ['尿酸倒不高，才300', 'lay/UA/range'],
+  ['jiazhuangxian TSH gao zenme ban', 'lay/TSH/do_high'],
+  ['維生素b12超過上限是補多了嗎', 'lay/B12/high'],
   ['睾酮低吃什么', 'lay/TESTO/do_low'],
 ])('slips, shares, sides that are denied and hours of the day are read: %s', (question, id) => {
   expect(idsOf(question)).toContain(id);

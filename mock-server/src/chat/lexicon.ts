@@ -182,6 +182,9 @@ interface Cut {
 
 const ofWord = (word: Word): Piece => ({ kind: word.kind, text: word.text, word });
 
+/** Words that ask outright. */
+const ASKING: ReadonlySet<WordKind> = new Set(['cause', 'mean', 'about', 'do', 'eat', 'range']);
+
 /** Of one question the same parts are cut again and again. */
 const KEPT = 12;
 const kept = new Map<string, Cut>();
@@ -192,12 +195,15 @@ export function cutQuestion(question: string): Cut {
   if (known !== undefined) return known;
   if (kept.size >= KEPT) kept.clear();
   const plain = plainText(question);
-  const cut = cutSource(plain);
+  const listed = cutSource(plain, false);
+  // Words that are made of parts are looked for only where the tables leave something, or nothing that asks.
+  const isAsked = listed.left === '' && listed.words.some(({ kind }) => ASKING.has(kind));
+  const cut = isAsked ? listed : cutSource(plain, true);
   kept.set(question, cut);
   return cut;
 }
 
-function cutSource(source: string): Cut {
+function cutSource(source: string, withFrames: boolean): Cut {
   const best: (Path | undefined)[] = [{ pieces: [], cost: 0 }];
   const offer = (at: number, { pieces, cost }: Path, piece: Piece, more: number) => {
     const known = best[at];
@@ -216,7 +222,7 @@ function cutSource(source: string): Cut {
       if (word === undefined || !isWhole(source, at, word.text)) continue;
       offer(at + length, path, ofWord(word), word.kind === 'filler' ? FILLER : 1);
     }
-    for (const { kind, length } of framesAt(rest))
+    for (const { kind, length } of withFrames ? framesAt(rest) : [])
       offer(at + length, path, ofWord({ kind, text: rest.slice(0, length), codes: [], side: null }), FRAMED);
     offer(at + 1, path, { kind: 'unknown', text: rest.slice(0, 1) }, NOT_COVERED);
   }

@@ -42,11 +42,28 @@ const LETTERS = /[a-z]+(?:[\s'’]+[a-z]+)*/g;
  * word of syllables without tones; letters that are no such words stay as they are.
  */
 export function withWordsSpelled(question: string, wordOf: (syllables: string) => string | undefined): string {
-  return question.replaceAll(LETTERS, (letters) => {
+  const spell = (letters: string): string => {
     const parts = letters.split(/[\s'’]+/).map((part) => cut(part));
-    if (parts.some((part) => part === null)) return letters;
-    const syllables = parts.flatMap((part) => part ?? []);
-    return wordsOf(syllables, wordOf) ?? letters;
+    return parts.includes(null)
+      ? letters
+      : (wordsOf(
+          parts.flatMap((part) => part ?? []),
+          wordOf,
+        ) ?? letters);
+  };
+  return question.replaceAll(LETTERS, (letters) => {
+    const whole = spell(letters);
+    if (whole !== letters) return whole;
+    // Beside letters that are no syllables, each run of the others is spelled by itself: 「TSH gao zenme ban」.
+    const runs = letters.split(/((?:^|(?<=[\s'’]))[a-z]+(?=[\s'’]|$))/).reduce((said: string[], part) => {
+      const last = said.at(-1);
+      const isSpelled = (text: string) =>
+        /^[\s'’]*$/.test(text) || !text.split(/[\s'’]+/).some((each) => cut(each) === null);
+      return last !== undefined && isSpelled(last) && isSpelled(part)
+        ? [...said.slice(0, -1), last + part]
+        : [...said, part];
+    }, []);
+    return runs.map((run) => (run.trim() === '' ? run : spell(run.trim()))).join('');
   });
 }
 

@@ -186,7 +186,8 @@ const asksOfDepartment = (words: readonly Word[]): boolean =>
 /** 「胆固醇高又不吃肉为啥」 tells what is not eaten, and asks why. */
 const NOT_EATEN = /(?:不|没|没有|很少|从不)(?:怎么|太|爱|大|咋|常)?(?:吃|喝)/;
 /** 「尿酸高是不是吃肉吃多了」 asks of a cause. */
-const EATEN_TOO_MUCH = /(?:是|说明|代表|因为|跟|和)[^，。]{0,8}(?:吃|喝)[^，。吗么]{0,3}(?:得|了)?(?:太|过)?(?:多|少)/;
+const EATEN_TOO_MUCH =
+  /(?:是|说明|代表|因为|跟|和)[^，。]{0,8}(?:吃|喝|补)[^，。吗么]{0,3}(?:得|了)?(?:太|过)?(?:多|少)/;
 
 /** What is asked is none of what is known of items: 「红细胞是谁发现的」, 「阳性怎么告诉家人」. */
 const ASKS_OTHERWISE: ReadonlySet<string> = new Set([
@@ -217,7 +218,7 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
     ({ kind }, place) =>
       !isOnlyTold(words, place) &&
       !(isNotEaten && (kind === 'eat' || kind === 'food')) &&
-      !(asksCause && kind === 'eat'),
+      !(asksCause && (kind === 'eat' || kind === 'do')),
   );
   const kinds = new Set(asked.map(({ kind }) => kind));
   const isShare = words.some(({ kind, text: word }) => kind === 'number' && /^\d[\d.]*%$/.test(word));
@@ -232,7 +233,8 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   if (topic === 'none' && words.some(({ kind, text: word }) => kind === 'filler' && ASKS_OTHERWISE.has(word)))
     return null;
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
-  if (topic === 'none' && side === null && OF_OTHERS.test(text)) return null;
+  const asksFigure = kinds.has('value') && !kinds.has('range');
+  if ((topic === 'none' || asksFigure) && side === null && OF_OTHERS.test(text)) return null;
   // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies; 「TSH 6.5 是啥问题」 asks what its side means.
   const isNumber = kinds.has('number');
   const asksWhere = side === null && isNumber && (topic === 'mean' || topic === 'none');

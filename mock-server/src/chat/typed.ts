@@ -31,6 +31,8 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => homophonesAs(figured(text), ITEM_SOUNDS),
   (text) => homophonesAs(figured(text), roughItemSounds()),
   (text) => withNamesWhole(figured(text)),
+  // 「前列腺那个抗原」
+  (text) => figured(text).replaceAll(/(?<=\p{Script=Han})(?:的?[那这]个|里面?的|的)(?=\p{Script=Han})/gu, ''),
 ];
 
 /** A question as most of it is known: with figures in words as numbers, and with names of items that were typed as they sound, or not whole. */

@@ -3,6 +3,7 @@ import { LAY_REVIEW } from '@jianwei/clinical-rules/lay/lay';
 import { PASSAGES, passageIdOf, SECTION_TITLE } from '@jianwei/clinical-rules/lay/passages';
 import type { PassageSection } from '@jianwei/clinical-rules/lay/passages';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
+import { besideBackground } from './background.ts';
 import { isSaidIn } from './foods.ts';
 import { asksOfMedicine, forbiddenOf } from './forbidden.ts';
 import { GENERAL_PASSAGES, generalPassageOf } from './general-passages.ts';
@@ -106,6 +107,9 @@ function quoted(codes: readonly string[], question: Question): LayPassage[] {
   // Of an item without a stored interval it is told what it is beside a number: 「随机血糖12」.
   if (found.length === 0 && question.topic === 'range' && question.kinds.has('number'))
     return passagesOf(codes, question, ['about']);
+  // Where nothing is stored of eating with an item, what to do about it is: 「睾酮低吃什么」.
+  if (found.length === 0 && question.topic === 'eat' && question.content.length === 0 && !question.asksLeave)
+    return passagesOf(codes, question, sectionsOf({ ...question, topic: 'do' }));
   if (found.length > 0 || !question.kinds.has('food')) return found;
   return passagesOf(codes, question, sectionsOf({ ...question, topic: 'cause' }));
 }
@@ -185,8 +189,10 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
   const forbidden = forbiddenOf(asks);
   const ofMedicine = asksOfMedicine(asks);
   const beside = besideTold(asks);
+  const background = beside === null ? besideBackground(asks) : null;
   // What is told in unknown words beside a known question is heard by itself.
   const besideFor = beside === null ? null : dangerTold(beside.told);
+  const backgroundFor = background === null ? null : dangerTold(background.told);
   const withHelp = (text: string) =>
     told === marked || text.includes('120') || redFlagOf(question, false) === null ? text : `${text}${IF_NOW}`;
   return (own) => {
@@ -196,10 +202,13 @@ export function answerTo(asked: string): (own: OwnReport | null) => LayAnswer {
     const answerOf = (text: string) => (own === null ? null : ownAnswer(text, own)) ?? knowledgeAnswer(text, own);
     const whole = isKnownSaid ? answerOf(asks) : null;
     const partly = whole === null && isKnownSaid && beside !== null ? answerOf(beside.asked) : null;
-    const known = whole ?? partly;
-    const isUnderstood = known !== null || (own === null && asksOfReport(asks)) || ofMedicine;
+    const besides = whole === null && isKnownSaid && background !== null ? answerOf(background.asked) : null;
+    const known = whole ?? partly ?? besides;
+    // Of an item and its background, nothing is feared unless it is feared of what is told by itself.
+    const isQuiet = besides !== null && backgroundFor?.('alone') === null;
+    const isUnderstood = whole !== null || partly !== null || (own === null && asksOfReport(asks)) || ofMedicine;
     const danger =
-      dangerFor(isUnderstood ? 'answered' : told === marked ? 'alone' : 'rest') ??
+      dangerFor(isUnderstood || isQuiet ? 'answered' : told === marked ? 'alone' : 'rest') ??
       (partly === null ? null : (besideFor?.('alone') ?? null));
     if (danger !== null) return emergencyOf(danger);
     if (known !== null) return known;

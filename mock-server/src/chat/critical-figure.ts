@@ -2,7 +2,7 @@ import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import type { CatalogueItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { judgeCriticalValue } from '@jianwei/clinical-rules/flags/critical';
 import { FIGURE, inItsUnit } from './figure.ts';
-import { isOfUrine } from './fluid.ts';
+import { fluidBefore } from './fluid.ts';
 import { cutQuestion } from './lexicon.ts';
 import type { Word } from './lexicon.ts';
 import { figuresOf } from './vital-signs.ts';
@@ -62,7 +62,7 @@ export function tellsCritical(clause: string): boolean {
   const { words } = cutQuestion(said);
   return words.some(({ kind, codes }, place) => {
     // pH 8 of urine is none of blood.
-    if (kind !== 'item' || isOfUrine(words, place)) return false;
+    if (kind !== 'item' || fluidBefore(words, place) !== null) return false;
     const { value, unit = '' } = FIGURE.exec(numberBehind(words, place)?.text ?? '')?.groups ?? {};
     const item = findItem(codes[0] ?? '');
     if (value === undefined || item?.critical === undefined || item.critical === null) return false;

@@ -3,8 +3,9 @@ import { convert, oneOf, optional, record, text } from '@jianwei/clinical-rules/
 import { readTsv } from '../tables/read-table.ts';
 import { isSaidIn, MEANT_WORDS } from './foods.ts';
 import { cutQuestion } from './lexicon.ts';
-import type { Word, WordKind } from './lexicon.ts';
-import { plainText } from './question-text.ts';
+import type { Word } from './lexicon.ts';
+import type { WordKind } from './word-kinds.ts';
+import { plainText, withoutQuotes } from './question-text.ts';
 import { figuresOf } from './vital-signs.ts';
 
 const patterns = convert(text, (cell) => cell.split('&').map((part) => new RegExp(part)));
@@ -17,9 +18,10 @@ const ROWS = readTsv(
     text,
     phrases: parts,
     parts: patterns,
-    items: optional(oneOf('yes')),
+    items: optional(oneOf('yes', 'panel')),
     source: optional(text),
     strict: optional(oneOf('yes')),
+    foods: optional(oneOf('yes')),
   }),
   'id',
 );
@@ -57,9 +59,11 @@ const BEFORE_TEST = /(?:抽血|验血|采血|化验|检查|体检|查血|血脂|
 const ofEating = (plain: string): ReadonlySet<WordKind> =>
   new Set(BEFORE_TEST.test(plain) ? ['food'] : ['food', 'eat']);
 
+const NO_KINDS: ReadonlySet<WordKind> = new Set();
+
 /** Nothing is named that the paragraph does not speak of: how to collect says nothing of smoking before. */
 function isSpokenOf(row: (typeof ROWS)[number], words: readonly Word[], plain: string): boolean {
-  const eating = ofEating(plain);
+  const eating = row.foods === 'yes' ? NO_KINDS : ofEating(plain);
   return words.every(({ kind, text: word }) => !eating.has(kind) && (kind !== 'content' || isSaidIn(row.text, word)));
 }
 
@@ -69,6 +73,23 @@ const NOT_OF_REPORTS: ReadonlySet<WordKind> = new Set([
   ...OF_ITEM,
   ...(['positive', 'negative', 'abnormal', 'range', 'value', 'mean', 'cause', 'do', 'number', 'food'] as const),
 ]);
+
+/** What is left of a question where all that a paragraph is asked by is taken out of it. */
+function beside(row: (typeof ROWS)[number], plain: string): string {
+  return row.parts.reduce((rest, part) => rest.replaceAll(new RegExp(part, 'g'), '，'), plain);
+}
+
+/** A question in which what a paragraph is asked by stands in words that no table has: the rest must be known to its last word. */
+function saidInParts(plain: string): GeneralPassage | undefined {
+  const { words } = cutQuestion(plain);
+  const isOfItem = words.some(({ kind }) => kind === 'item');
+  const at = ROWS.findIndex((row) => {
+    if ((isOfItem && row.items !== 'yes') || !row.parts.every((part) => part.test(plain))) return false;
+    const rest = cutQuestion(beside(row, plain));
+    return rest.left === '' && isSpokenOf(row, rest.words, plain);
+  });
+  return GENERAL_PASSAGES[at];
+}
 
 /** A question of other words than those of `phrases`, understood to its last word: 「查血脂要饿肚子不」, 「单子上往下的箭头表示什么」. */
 function saidOtherwise(plain: string, words: readonly Word[]): GeneralPassage | undefined {
@@ -111,11 +132,15 @@ function namedIn(words: readonly Word[]): GeneralPassage | undefined {
 
 /** The paragraph about reports in general that answers a question as a whole. */
 export function generalPassageOf(question: string): GeneralPassage | undefined {
-  const plain = plainText(question).replaceAll(FRAME, '').replaceAll(FRAME, '');
+  const plain = withoutQuotes(plainText(question)).replaceAll(FRAME, '').replaceAll(FRAME, '');
   const whole = byPhrase.get(plain);
   if (whole !== undefined) return whole;
+  const panel = ROWS.findIndex(
+    ({ items, parts: asked }) => items === 'panel' && asked.every((part) => part.test(plain)),
+  );
+  if (panel >= 0) return GENERAL_PASSAGES[panel];
   const asSaid = cutQuestion(question);
   const { words, left } = asSaid.left === '' ? asSaid : cutQuestion(figuresOf(plainText(question)));
-  if (left !== '') return undefined;
+  if (left !== '') return saidInParts(figuresOf(plain));
   return saidOtherwise(figuresOf(plain), words) ?? namedIn(words);
 }

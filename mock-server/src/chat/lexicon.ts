@@ -4,36 +4,12 @@ import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
 import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
 import { FOODS, MEANT_WORDS } from './foods.ts';
-import { frameAt } from './frames.ts';
-import { soundsOfWords } from './homophones.ts';
+import { framesAt } from './frames.ts';
+import { roughSoundsOfWords, soundsOfWords } from './homophones.ts';
 import { plainText } from './question-text.ts';
 import { withoutMeasure, writtenNames } from './spoken-names.ts';
-
-const KINDS = [
-  'high',
-  'low',
-  'positive',
-  'negative',
-  'abnormal',
-  'cause',
-  'mean',
-  'about',
-  'differ',
-  'do',
-  'eat',
-  'range',
-  'value',
-  'compare',
-  'which',
-  'summary',
-  'filler',
-  'food',
-  'content',
-  'collect',
-  'general',
-  'item',
-] as const;
-export type WordKind = (typeof KINDS)[number] | 'number';
+import { KINDS } from './word-kinds.ts';
+import type { WordKind } from './word-kinds.ts';
 
 const WORDS = readTsv(
   'chat/words.tsv',
@@ -101,10 +77,37 @@ for (const word of [...DICTIONARY.values()].filter(({ kind }) => kind === 'item'
   const short = withoutMeasure(word.text);
   if (!DICTIONARY.has(short)) DICTIONARY.set(short, { ...word, text: short });
 }
+const ITEM_NAMES = [...DICTIONARY.values()].flatMap(({ kind, text: word }) => (kind === 'item' ? [word] : []));
 /** Names of items by how they sound, for slips of who types. */
-export const ITEM_SOUNDS = soundsOfWords(
-  [...DICTIONARY.values()].flatMap(({ kind, text: word }) => (kind === 'item' ? [word] : [])),
-);
+export const ITEM_SOUNDS = soundsOfWords(ITEM_NAMES);
+
+let rough: ReturnType<typeof roughSoundsOfWords> | undefined;
+/** The same as many regions say them. */
+export function roughItemSounds(): ReturnType<typeof roughSoundsOfWords> {
+  rough ??= roughSoundsOfWords(ITEM_NAMES);
+  return rough;
+}
+
+/** Names of at least so many characters are known with one of them left out. */
+const LONG_NAME = 5;
+let short: ReadonlyMap<string, string> | undefined;
+
+/** The name of an item from which one character fell out: 「低密度蛋白」, 「促甲状激素」. What could be two names is none. */
+export function nameShortened(typed: string): string | undefined {
+  if (short === undefined) {
+    const found = new Map<string, string>();
+    for (const name of ITEM_NAMES.filter((each) => each.length >= LONG_NAME && /^\p{Script=Han}+$/u.test(each)))
+      for (let at = 1; at < name.length; at += 1) {
+        const less = name.slice(0, at) + name.slice(at + 1);
+        if (DICTIONARY.has(less)) continue;
+        const known = found.get(less);
+        const isSame = known === undefined || known === name || codesNamed(known).join() === codesNamed(name).join();
+        found.set(less, isSame ? name : '');
+      }
+    short = found;
+  }
+  return short.get(typed) || undefined;
+}
 
 /** Words of one syllable that questions in pinyin are made with; of many others nobody could say which is meant. */
 const SHORT_WORDS = ['高', '低', '吃', '喝', '查', '的', '了', '是', '有', '吗', '多', '少', '我', '要'];
@@ -151,9 +154,16 @@ function isWhole(source: string, at: number, word: string): boolean {
   return !starts && !ends;
 }
 
+/** A part of a question in its order: a word, or what is none. */
+export interface Piece {
+  readonly kind: WordKind | 'mark' | 'unknown';
+  readonly text: string;
+  /** The word, where it is one. */
+  readonly word?: Word;
+}
+
 interface Path {
-  readonly words: readonly Word[];
-  readonly left: string;
+  readonly pieces: readonly Piece[];
   /** Letters not covered first, then the number of words. */
   readonly cost: number;
 }
@@ -161,13 +171,19 @@ interface Path {
 const NOT_COVERED = 1000;
 /** A cut through fillers is worse than one through words of content of the same number. */
 const FILLER = 1.2;
-/** Words of the tables go before those that are made of parts. */
+/** Words of the tables go before those that are made of parts, a few of them before many. */
 const FRAMED = 5;
 
 interface Cut {
   readonly words: readonly Word[];
   readonly left: string;
+  readonly pieces: readonly Piece[];
 }
+
+const ofWord = (word: Word): Piece => ({ kind: word.kind, text: word.text, word });
+
+/** Words that ask outright. */
+const ASKING: ReadonlySet<WordKind> = new Set(['cause', 'mean', 'about', 'do', 'eat', 'range']);
 
 /** Of one question the same parts are cut again and again. */
 const KEPT = 12;
@@ -180,48 +196,40 @@ export function cutQuestion(question: string): Cut {
   if (kept.size >= KEPT) kept.clear();
   const plain = plainText(question);
   const listed = cutSource(plain, false);
-  // Words that are made of parts are looked for only where the tables leave something.
-  const cut = listed.left === '' ? listed : cutSource(plain, true);
+  // Words that are made of parts are looked for only where the tables leave something, or nothing that asks.
+  const isAsked = listed.left === '' && listed.words.some(({ kind }) => ASKING.has(kind));
+  const cut = isAsked ? listed : cutSource(plain, true);
   kept.set(question, cut);
   return cut;
 }
 
 function cutSource(source: string, withFrames: boolean): Cut {
-  const best: (Path | undefined)[] = [{ words: [], left: '', cost: 0 }];
-  const offer = (at: number, path: Path) => {
+  const best: (Path | undefined)[] = [{ pieces: [], cost: 0 }];
+  const offer = (at: number, { pieces, cost }: Path, piece: Piece, more: number) => {
     const known = best[at];
-    if (known === undefined || path.cost < known.cost) best[at] = path;
+    if (known === undefined || cost + more < known.cost) best[at] = { pieces: [...pieces, piece], cost: cost + more };
   };
   for (let at = 0; at < source.length; at += 1) {
     const path = best[at];
     if (path === undefined) continue;
     const rest = source.slice(at);
-    if (MARKS.test(rest)) offer(at + 1, { ...path, cost: path.cost + 0.1 });
+    if (MARKS.test(rest)) offer(at + 1, path, { kind: 'mark', text: rest.slice(0, 1) }, 0.1);
     const [number] = NUMBER.exec(rest) ?? [];
     if (number !== undefined && number !== '')
-      offer(at + number.length, {
-        words: [...path.words, { kind: 'number', text: number, codes: [], side: null }],
-        left: path.left,
-        cost: path.cost + 1,
-      });
+      offer(at + number.length, path, ofWord({ kind: 'number', text: number, codes: [], side: null }), 1);
     for (const length of LENGTHS.get(rest[0] ?? '') ?? []) {
       const word = length > rest.length ? undefined : DICTIONARY.get(rest.slice(0, length));
       if (word === undefined || !isWhole(source, at, word.text)) continue;
-      offer(at + length, {
-        words: [...path.words, word],
-        left: path.left,
-        cost: path.cost + (word.kind === 'filler' ? FILLER : 1),
-      });
+      offer(at + length, path, ofWord(word), word.kind === 'filler' ? FILLER : 1);
     }
-    const frame = withFrames ? frameAt(rest) : 0;
-    if (frame > 0)
-      offer(at + frame, {
-        words: [...path.words, { kind: 'filler', text: rest.slice(0, frame), codes: [], side: null }],
-        left: path.left,
-        cost: path.cost + FRAMED,
-      });
-    offer(at + 1, { words: path.words, left: path.left + (source[at] ?? ''), cost: path.cost + NOT_COVERED });
+    for (const { kind, length } of withFrames ? framesAt(rest) : [])
+      offer(at + length, path, ofWord({ kind, text: rest.slice(0, length), codes: [], side: null }), FRAMED);
+    offer(at + 1, path, { kind: 'unknown', text: rest.slice(0, 1) }, NOT_COVERED);
   }
-  const end = best[source.length];
-  return end === undefined ? { words: [], left: source } : { words: end.words, left: end.left };
+  const pieces = best[source.length]?.pieces ?? [];
+  return {
+    words: pieces.flatMap(({ word }) => word ?? []),
+    left: pieces.map(({ kind, text: said }) => (kind === 'unknown' ? said : '')).join(''),
+    pieces,
+  };
 }

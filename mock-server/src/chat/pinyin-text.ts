@@ -18,6 +18,22 @@ function cut(word: string, from = 0): readonly string[] | null {
   return null;
 }
 
+/** The fewest words that syllables can be; null where some are left over. */
+function wordsOf(syllables: readonly string[], wordOf: (said: string) => string | undefined): string | null {
+  const best: ({ readonly said: string; readonly count: number } | undefined)[] = [{ said: '', count: 0 }];
+  for (let from = 0; from < syllables.length; from += 1) {
+    const path = best[from];
+    if (path === undefined) continue;
+    for (let to = from + 1; to <= syllables.length; to += 1) {
+      const word = wordOf(syllables.slice(from, to).join(' '));
+      const known = best[to];
+      if (word !== undefined && (known === undefined || path.count + 1 < known.count))
+        best[to] = { said: path.said + word, count: path.count + 1 };
+    }
+  }
+  return best[syllables.length]?.said ?? null;
+}
+
 /** Letters, and blanks between them. */
 const LETTERS = /[a-z]+(?:[\s'’]+[a-z]+)*/g;
 
@@ -26,19 +42,28 @@ const LETTERS = /[a-z]+(?:[\s'’]+[a-z]+)*/g;
  * word of syllables without tones; letters that are no such words stay as they are.
  */
 export function withWordsSpelled(question: string, wordOf: (syllables: string) => string | undefined): string {
-  return question.replaceAll(LETTERS, (letters) => {
+  const spell = (letters: string): string => {
     const parts = letters.split(/[\s'’]+/).map((part) => cut(part));
-    if (parts.some((part) => part === null)) return letters;
-    const syllables = parts.flatMap((part) => part ?? []);
-    let said = '';
-    for (let at = 0; at < syllables.length;) {
-      const lengths = Array.from({ length: syllables.length - at }, (_, less) => syllables.length - at - less);
-      const found = lengths.find((length) => wordOf(syllables.slice(at, at + length).join(' ')) !== undefined);
-      if (found === undefined) return letters;
-      said += wordOf(syllables.slice(at, at + found).join(' ')) ?? '';
-      at += found;
-    }
-    return said;
+    return parts.includes(null)
+      ? letters
+      : (wordsOf(
+          parts.flatMap((part) => part ?? []),
+          wordOf,
+        ) ?? letters);
+  };
+  return question.replaceAll(LETTERS, (letters) => {
+    const whole = spell(letters);
+    if (whole !== letters) return whole;
+    // Beside letters that are no syllables, each run of the others is spelled by itself: 「TSH gao zenme ban」.
+    const runs = letters.split(/((?:^|(?<=[\s'’]))[a-z]+(?=[\s'’]|$))/).reduce((said: string[], part) => {
+      const last = said.at(-1);
+      const isSpelled = (text: string) =>
+        /^[\s'’]*$/.test(text) || !text.split(/[\s'’]+/).some((each) => cut(each) === null);
+      return last !== undefined && isSpelled(last) && isSpelled(part)
+        ? [...said.slice(0, -1), last + part]
+        : [...said, part];
+    }, []);
+    return runs.map((run) => (run.trim() === '' ? run : spell(run.trim()))).join('');
   });
 }
 

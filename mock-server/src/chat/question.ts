@@ -2,16 +2,14 @@ import { findItem } from '@jianwei/clinical-rules/catalogue/catalogue';
 import { isSameSource } from '@jianwei/clinical-rules/catalogue/specimen';
 import { valueTold } from './figure.ts';
 import { COMPLAINTS, FOODS } from './foods.ts';
-import { homophonesAs } from './homophones.ts';
-import { codesNamed, cutQuestion, ITEM_SOUNDS, wordSpelled } from './lexicon.ts';
-import type { Word, WordKind } from './lexicon.ts';
-import { isOfUrine, NAMES_TEST } from './fluid.ts';
+import { codesNamed, cutQuestion } from './lexicon.ts';
+import type { Word } from './lexicon.ts';
+import type { WordKind } from './word-kinds.ts';
+import { fluidBefore, NAMES_TEST } from './fluid.ts';
 import { nearestOf } from './near-questions.ts';
 import { ownItem } from './own-item.ts';
 import type { OwnReport } from './own-item.ts';
-import { withWordsSpelled } from './pinyin-text.ts';
-import { plainText } from './question-text.ts';
-import { figuresOf } from './vital-signs.ts';
+import { mostKnown } from './typed.ts';
 
 export type Topic = 'eat' | 'do' | 'range' | 'cause' | 'mean' | 'about' | 'none';
 
@@ -58,16 +56,23 @@ function fitting(codes: readonly string[], kinds: ReadonlySet<WordKind>): readon
 
 function codeOf(
   { codes }: Word,
-  { text, kinds }: { readonly text: string; readonly kinds: ReadonlySet<WordKind> },
+  { text, kinds, isShare }: { readonly text: string; readonly kinds: ReadonlySet<WordKind>; readonly isShare: boolean },
   own: OwnReport | null,
 ): string | undefined {
+  // A number of per cents is none of a count: 「淋巴细胞18%」.
+  const share = isShare ? findItem(codes[0]?.replace('#', '%') ?? '')?.code : undefined;
+  if (share !== undefined && share !== codes[0]) return share;
   const owned = own === null ? undefined : codes.find((code) => ownItem(own, code) !== null);
   return owned ?? nearestOf(fitting(codes, kinds), text);
 }
 
+/** 「早上8点抽的」 */
+const isHour = (words: readonly Word[], place: number): boolean =>
+  /点$/.test(words[place]?.text ?? '') && /^(?:早|上午|中午|下午|晚|凌晨|清早)/.test(words[place - 1]?.text ?? '');
+
 /** The side on which a number of the question lies, by the own report's interval, else that of adults. */
 function sideOfNumber(words: readonly Word[], code: string, own: OwnReport | null): 'high' | 'low' | null {
-  const told = words.find(({ kind }) => kind === 'number')?.text ?? '';
+  const told = words.find(({ kind }, place) => kind === 'number' && !isHour(words, place))?.text ?? '';
   const known = findItem(code);
   const number = (known === undefined ? null : valueTold(known, told)) ?? Number.parseFloat(told);
   if (!Number.isFinite(number)) return null;
@@ -89,6 +94,8 @@ const SIDE_BEHIND: ReadonlyMap<string, 'high' | 'low'> = new Map([
   ['小', 'low'],
   ['长', 'high'],
   ['短', 'low'],
+  ['稠', 'high'],
+  ['稀', 'low'],
 ]);
 
 /** The word right behind the name of an item. */
@@ -123,7 +130,10 @@ function sideOf(words: readonly Word[], code: string, own: OwnReport | null): 'h
 function itemsNamed(words: readonly Word[]): Word[] {
   return words.flatMap((word, place) => {
     if (word.kind !== 'item') return [];
-    if (!isOfUrine(words, place)) return [word];
+    const fluid = fluidBefore(words, place);
+    if (fluid === null) return [word];
+    if (fluid !== '尿')
+      return [{ ...word, codes: word.codes.filter((code) => isSameSource(findItem(code)?.specimen ?? '', fluid)) }];
     const codes = word.codes.filter((code) => isSameSource(findItem(code)?.specimen ?? '', '尿'));
     const spelt = codesNamed(`尿${word.text}`);
     return [{ ...word, codes: codes.length > 0 ? codes : spelt }];
@@ -132,7 +142,7 @@ function itemsNamed(words: readonly Word[]): Word[] {
 
 /** A whole organ or panel stands for one of its items only where none of them is named: 「肝不好吗，谷氨酰高」, 「血脂里的低密度」. */
 const AS_A_WHOLE = /^(?:肾|肝|甲状腺|甲功|血脂|凝血|心肌|心脏指标|炎症|抵抗力|[护养伤][肝肾]|三高)/;
-const WHOLE_NAMES = /^(?:肾小球|甲状腺(?:过|球|刺|激|素)|凝血[^功]|心肌[肌酶]|肝素)/;
+const WHOLE_NAMES = /^(?:肾小球|甲状腺(?:过|球|刺|激|素|受|微)|凝血[^功]|心肌[肌酶]|肝素)/;
 function mostNarrowly(named: readonly Word[]): readonly Word[] {
   const narrow = named.filter(({ text }) => !AS_A_WHOLE.test(text) || WHOLE_NAMES.test(text));
   return narrow.length > 0 ? narrow : named;
@@ -141,17 +151,6 @@ function mostNarrowly(named: readonly Word[]): readonly Word[] {
 /** Glucose by itself is that of who has not eaten: 「没吃饭测的血糖」 names it once more. */
 const FASTING_ITEMS: ReadonlySet<string> = new Set(['GLU']);
 const FASTED: ReadonlySet<string> = new Set(['没吃饭', '没吃早饭', '没吃东西', '没进食', '饿肚子', '饿着肚子']);
-
-/** What is not known is looked at once more for figures in words, and for names of items that were typed as they sound. */
-function cutAsHeard(text: string): ReturnType<typeof cutQuestion> {
-  const cut = cutQuestion(text);
-  if (cut.left === '') return cut;
-  const figured = figuresOf(plainText(text));
-  const again = [figured, withWordsSpelled(text.toLowerCase(), wordSpelled)]
-    .map(cutQuestion)
-    .find(({ left }) => left === '');
-  return again ?? cutQuestion(homophonesAs(figured, ITEM_SOUNDS));
-}
 
 const EATEN: ReadonlySet<string> = new Set(['吃', '喝', '服', '口服', '能吃', '可以吃', '多吃', '少吃']);
 
@@ -166,8 +165,10 @@ const OF_OTHERS = /邻居|同事|同学|朋友|室友|闺蜜|老板|领导|前�
 
 /** 「复查尿酸还是高，为什么」: that it was looked at again is told, not asked. */
 function isOnlyTold(words: readonly Word[], place: number): boolean {
-  const told = words[place]?.text === '复查' && words[place + 1]?.kind === 'item';
-  return told && words.some(({ kind }) => kind === 'cause');
+  const next = words[place + 1];
+  const told =
+    /^(?:复查|再查|再验|重查|再测)$/.test(words[place]?.text ?? '') && (next?.kind === 'item' || next?.text === '的');
+  return told && words.some(({ kind, text }) => kind === 'cause' || text === '咋');
 }
 
 /** 「血钙低会手麻吗」 asks what comes of a result; 「血钙低，手麻」 complains. */
@@ -185,12 +186,30 @@ const asksOfDepartment = (words: readonly Word[]): boolean =>
 /** 「胆固醇高又不吃肉为啥」 tells what is not eaten, and asks why. */
 const NOT_EATEN = /(?:不|没|没有|很少|从不)(?:怎么|太|爱|大|咋|常)?(?:吃|喝)/;
 /** 「尿酸高是不是吃肉吃多了」 asks of a cause. */
-const EATEN_TOO_MUCH = /是[^，。]{0,8}(?:吃|喝)(?:得|了)?(?:太|过)?多/;
+const EATEN_TOO_MUCH =
+  /(?:是|说明|代表|因为|跟|和)[^，。]{0,8}(?:吃|喝|补)[^，。吗么]{0,3}(?:得|了)?(?:太|过)?(?:多|少)/;
+
+/** What is asked is none of what is known of items: 「红细胞是谁发现的」, 「阳性怎么告诉家人」. */
+const ASKS_OTHERWISE: ReadonlySet<string> = new Set([
+  '谁',
+  '怎么',
+  '怎样',
+  '咋',
+  '哪',
+  '哪里',
+  '哪儿',
+  '什么时候',
+  '多久',
+  '多长时间',
+  '告诉',
+]);
+/** Something is to be written, learned or sung. */
+const ORDERS = /[写抄念背唱画编][^，。着的]{0,4}(?:遍|首|篇|段|作文|诗|歌|故事|笑话)/;
 
 /** Reads a question about items. Null where a word is not known or no item is named: it is then not answered. */
 export function readQuestion(text: string, own: OwnReport | null): Question | null {
-  const { words, left } = cutAsHeard(text);
-  if (left !== '' || isSwallowed(words) || tellsComplaint(words, text)) return null;
+  const { words, left } = cutQuestion(mostKnown(text));
+  if (left !== '' || isSwallowed(words) || tellsComplaint(words, text) || ORDERS.test(text)) return null;
   const named = itemsNamed(words);
   if (named.some(({ codes }) => codes.length === 0)) return null;
   const asksCause = EATEN_TOO_MUCH.test(text);
@@ -199,10 +218,11 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
     ({ kind }, place) =>
       !isOnlyTold(words, place) &&
       !(isNotEaten && (kind === 'eat' || kind === 'food')) &&
-      !(asksCause && kind === 'eat'),
+      !(asksCause && (kind === 'eat' || kind === 'do')),
   );
   const kinds = new Set(asked.map(({ kind }) => kind));
-  const codes = [...new Set(mostNarrowly(named).flatMap((word) => codeOf(word, { text, kinds }, own) ?? []))];
+  const isShare = words.some(({ kind, text: word }) => kind === 'number' && /^\d[\d.]*%$/.test(word));
+  const codes = [...new Set(mostNarrowly(named).flatMap((word) => codeOf(word, { text, kinds, isShare }, own) ?? []))];
   const [first] = codes;
   // How two items differ is told by what each of them is; of one alone nothing is told.
   if (first === undefined || (kinds.has('differ') && codes.length < 2)) return null;
@@ -210,8 +230,11 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   // What is said of the first on its side would be wrong of the next.
   const told = isToldApart(words, codes) ? [first] : codes;
   const topic = asksCause ? 'cause' : asksOfDepartment(words) ? 'do' : topicOf(kinds);
+  if (topic === 'none' && words.some(({ kind, text: word }) => kind === 'filler' && ASKS_OTHERWISE.has(word)))
+    return null;
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
-  if (topic === 'none' && side === null && OF_OTHERS.test(text)) return null;
+  const asksFigure = kinds.has('value') && !kinds.has('range');
+  if ((topic === 'none' || asksFigure) && side === null && OF_OTHERS.test(text)) return null;
   // 「血糖五点二正常吗」: a number that lies on no side is answered by where the interval lies; 「TSH 6.5 是啥问题」 asks what its side means.
   const isNumber = kinds.has('number');
   const asksWhere = side === null && isNumber && (topic === 'mean' || topic === 'none');

@@ -34,10 +34,21 @@ const DECIMAL = /(\d+|[零一二三四五六七八九])点([零一二三四五�
 const digitsOf = (words: string): string =>
   words.replaceAll(/[零一二三四五六七八九]/g, (word) => String(DIGITS.indexOf(word)));
 
+/** Thousands and what follows them: 「一万八」 is 18000, 「三千二」 3200; 「一万两千」 is 12000. */
+const THOUSANDS =
+  /(?<many>[一二三四五六七八九十\d]+)(?<unit>[万千])(?<next>[一二三四五六七八九\d])?千?(?![一二三四五六七八九百十\d])/g;
+const thousandsOf = (many: string, unit: string, next: string | undefined): string => {
+  const numberOf = (words: string) =>
+    /^\d+$/.test(words) ? Number(words) : words.includes('十') ? belowHundred(words, false) : DIGITS.indexOf(words);
+  return String((numberOf(many) * 10 + (next === undefined ? 0 : numberOf(next))) * (unit === '万' ? 1000 : 100));
+};
+
 /** 「一百六」 is 160, 「三十多」 30多, 「两百二十」 220, 「七点一」 7.1: figures in words as numbers; single digits stay. */
 export function figuresOf(words: string): string {
   return words
-    .replaceAll('两百', '二百')
+    .replaceAll(/两(?=[百千万])|(?<=[万千])两/g, '二')
+    .replaceAll(THOUSANDS, (_, many: string, unit: string, next: string | undefined) => thousandsOf(many, unit, next))
+    .replaceAll(/(?<=[一二三四五六七八九]百)几/g, '多')
     .replaceAll(FIGURE, (figure) => {
       const [hundreds = '', rest] = figure.split('百');
       return String(

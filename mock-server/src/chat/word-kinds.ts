@@ -1,0 +1,26 @@
+/** What a word of a question is. */
+export const KINDS = [
+  'high',
+  'low',
+  'positive',
+  'negative',
+  'abnormal',
+  'cause',
+  'mean',
+  'about',
+  'differ',
+  'do',
+  'eat',
+  'range',
+  'value',
+  'compare',
+  'which',
+  'summary',
+  'filler',
+  'food',
+  'content',
+  'collect',
+  'general',
+  'item',
+] as const;
+export type WordKind = (typeof KINDS)[number] | 'number';

@@ -63,7 +63,7 @@ const handlerUnits = [
   ['sync', /\/sync(-[a-z-]+)?\.ts$/, 'sync'],
   ['loops', /\/(board|warnings)\.ts$/, 'board|push-deliveries|released|warning'],
   ['day', /\/(assist|home|plans|tasks|worklist)\.ts$/, 'assist|decision|home|plans|warning-loop|worklist'],
-  ['session', /\/(images|session|shares|sso-demo|system|tracking)\.ts$/, 'session|shares|small|sso-demo'],
+  ['session', /\/(images|session|shares|sso-demo|system|tracking)\.ts$/, 'account|logs|session|shares|small|sso-demo'],
   [
     'applications',
     /\/(ai-reports|applications|cached-operations|replay)\.ts$/,

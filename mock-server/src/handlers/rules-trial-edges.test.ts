@@ -216,9 +216,16 @@ test('a trial that is stopped says so, and nothing is switched on by it', async 
   const detail = await create({ ...draft, condition, outcome: { ...outcome, reason: '请核对' } });
   const started = attempt(condition, { from: '2024-11-18' });
   const read = () => get<RuleTrial>('/rules/trial/TR000001?page=0&page_size=6');
-  await vi.waitFor(async () => expect(await read()).toHaveProperty('state'), { timeout: 10_000, interval: 5 });
-  expect(await read()).toMatchObject({ state: 'running', notes: [], page: 0, page_size: 6 });
-  const stopped = await post<RuleTrial>('/rules/trial/TR000001/cancel', {});
+  // Read and stopped in one go: what remains of the trial could be over meanwhile.
+  const [seen, stopped] = await vi.waitFor(
+    async () => {
+      const both = await Promise.all([read(), post<RuleTrial>('/rules/trial/TR000001/cancel', {})]);
+      expect(both[1].status).toBe(200);
+      return both;
+    },
+    { timeout: 10_000, interval: 1 },
+  );
+  expect(seen).toMatchObject({ state: 'running', notes: [], page: 0, page_size: 6 });
   expect(stopped.body).toMatchObject({ state: 'cancelled', page: 0, page_size: 6 });
   expect(stopped.body.reports).toBeLessThan(stopped.body.of);
   expect((await started).body).toMatchObject({ trial_id: 'TR000001', state: 'cancelled' });

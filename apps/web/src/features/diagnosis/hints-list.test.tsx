@@ -15,9 +15,10 @@ function show(hint: HintItem, { mine = [], apiType }: { mine?: Application[]; ap
   const onOpenTool = vi.fn();
   let own = mine;
   const rendered = open(
-    { diagnosisId: 'd-dkd', onOpenTool, apiType },
+    { diagnosisId: 'd-dkd', onOpenTool },
     {
-      [KNOWLEDGE]: () => ({ ...knowledge, hints: [hint] }),
+      [KNOWLEDGE]: () => ({ ...knowledge, hints: [hint], ...(apiType && { api_type: apiType }) }),
+      'GET /api/v2/model/ckd/p-1/history': () => ({ data: [] }),
       'GET /api/v2/application/doctor': () => ({ applications: [CKD], my_applications: own }),
       'POST /api/v2/application/doctor': () => {
         own = [{ ...CKD, sort: 1 }];

@@ -56,7 +56,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--process-per-site',
-        // What draws and what calls run as threads of the browser: a tenth of the time went into messages between processes.
+        // What draws and what calls run as threads of the browser, which saves messages between processes.
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',
         // Pages live for seconds: what the optimising compilers cost (a sixth of the time) never comes back, and with room for the

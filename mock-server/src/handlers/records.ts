@@ -49,9 +49,9 @@ export function measuredRecord<Form>(
   table: RecordTable<Form>,
   body: { readonly report_id?: string; readonly patient_id?: string },
 ): SavedRecord<Form> | undefined {
-  const { report_id: reportId = '', patient_id: named = '' } = body;
-  if (reportId === '') return undefined;
-  const row = foundRecord(world, table, reportId);
+  const { patient_id: named = '' } = body;
+  if (!namesRecord(body)) return undefined;
+  const row = foundRecord(world, table, body.report_id);
   if (named !== '' && named !== row.patient_id) throw new Refusal(OTHER_PATIENT);
   return row;
 }

@@ -1,6 +1,7 @@
 // Imports 100,000 rows into a running mock hospital and signs in all the while: nobody waits for an import.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { enableCompileCache } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -61,6 +62,8 @@ export async function measureImportLogins() {
 }
 
 if (process.argv[2] === 'serve') {
+  // As the hospital's own program begins (mock-server/src/cli.ts).
+  enableCompileCache();
   const { keepHeapSmall } = await import('../../mock-server/src/small-heap.ts');
   keepHeapSmall();
   const { createHospital } = await import('../../mock-server/src/app.ts');

@@ -62,6 +62,24 @@ describe('a report that comes', () => {
     expect(own.data.map(({ state: where }) => where).toSorted()).toEqual(['delivered', 'merged']);
   });
 
+  test.each([
+    ['of thirty days ago is news', '2025-10-19 11:00', ['沈若溪']],
+    ['of before is history, taken over from another system: nobody is told', '2025-10-19 10:00', []],
+  ])('%s', async (_what, time, told) => {
+    await inUse();
+    await importCsv(potassium('6.8').replace('2025-11-18 08:00', time));
+    const { data } = await deliveries('user_id=u-doctor');
+    expect(data.map(({ user_name: who }) => who)).toEqual(told);
+  });
+
+  test('in a file of the data centre is told as well', async () => {
+    await inUse();
+    const text = ['patient_id,name,sex,birth_date,time,item,specimen,result,unit,range', potassium('6.8').slice(0, -2)];
+    const taken = await post('/sync/import', { name: '补传.csv', text: text.join('\n') }, await as('ops'));
+    expect(taken).toMatchObject({ status: 200, body: { taken: 1 } });
+    expect((await deliveries('user_id=u-doctor')).data.map(({ user_name: who }) => who)).toEqual(['沈若溪']);
+  });
+
   test('is told to nobody else: who does not manage the strategy reads what came to itself', async () => {
     await inUse();
     await importCsv(potassium('6.8'));

@@ -94,11 +94,10 @@ function listed({ world, query }: Wanted, kind: RuleKind) {
 }
 
 /** Reports of the last days, newest first. */
-function storedReports(world: World, days: number): string[] {
+function storedReports(world: World, days: number): ReadonlySet<string> {
   const since = world.now().getTime() - days * DAY_MS;
-  return listReportRows(world)
-    .filter(({ report_time: time }) => Date.parse(time) > since)
-    .map(({ report_id: id }) => id);
+  const recent = listReportRows(world).filter(({ report_time: time }) => Date.parse(time) > since);
+  return new Set(recent.map(({ report_id: id }) => id));
 }
 
 export const rulesHandlers = {

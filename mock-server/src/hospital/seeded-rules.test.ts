@@ -92,7 +92,7 @@ test('the prompts that stood before today are those that the next report would c
   const since = '2025-08-04T09:00';
   const today = testClock.slice(0, 10);
   const before = listReportRows(other).filter(({ report_time: time }) => time >= since && time < today);
-  await applyRules(other, { reportIds: before.map(({ report_id: id }) => id) });
+  await applyRules(other, { reportIds: new Set(before.map(({ report_id: id }) => id)) });
   expect(promptHits(other)).toEqual(seeded);
   expect(seeded.length).toBeGreaterThan(40);
 });

@@ -55,13 +55,19 @@ export function accountAnswer(accounts: readonly FileAccount[]) {
   };
 }
 
+/** One set of all: that of a single large file is not copied. */
+function union(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const [only] = sets;
+  return only !== undefined && sets.length === 1 ? only : new Set(sets.flatMap((each) => [...each]));
+}
+
 /** Reports of several files that rules are to read. */
 export function changedReports(accounts: readonly FileAccount[]): {
   reportIds: ReadonlySet<string>;
   corrected: ReadonlySet<string>;
 } {
   return {
-    reportIds: new Set(accounts.flatMap(({ changed }) => [...changed])),
-    corrected: new Set(accounts.flatMap(({ corrected }) => [...corrected])),
+    reportIds: union(accounts.map(({ changed }) => changed)),
+    corrected: union(accounts.map(({ corrected }) => corrected)),
   };
 }

@@ -27,6 +27,9 @@ async function* readHere(bytes: Uint8Array): AsyncGenerator<FilePart> {
 async function* readElsewhere(bytes: Uint8Array): AsyncGenerator<FilePart> {
   const worker = new Worker(new URL('import-worker.ts', import.meta.url), {
     workerData: bytes,
+    // Handed over, not copied, where they are all there is in their memory.
+    transferList:
+      bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [],
     // Its garbage is thrown away in small heaps: a large file needs little more memory than a small one.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
@@ -36,6 +39,8 @@ async function* readElsewhere(bytes: Uint8Array): AsyncGenerator<FilePart> {
       if (part === undefined) return;
       worker.postMessage('next');
       yield part;
+      // What the other thread sends is handed over without end as long as it keeps up; calls come in between.
+      await setImmediate();
     }
   } finally {
     await worker.terminate();
@@ -81,7 +86,7 @@ async function read(world: World, file: string, bytes: Uint8Array, run: RunOptio
 
 /**
  * Takes one file into the world as `importBytes` does, without keeping other calls waiting: another thread reads a large one, and its rows
- * are stored part by part. A file that is not what it says leaves the world as it was.
+ * are stored part by part. A file that is not what it says leaves the world as it was. `bytes` may be empty afterwards.
  */
 export async function importInParts(
   world: World,

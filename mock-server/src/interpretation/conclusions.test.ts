@@ -70,7 +70,7 @@ test('a trial works out what is not kept, and keeps it; a second one says the sa
 
 test('what a report says is kept when it comes: the first trial works out nothing', async () => {
   const world = worldWith('5.7');
-  await applyRules(world, { reportIds: ['C-2025-11-10'] });
+  await applyRules(world, { reportIds: new Set(['C-2025-11-10']) });
   expect(known(world)?.get('C-2025-11-10')).toMatchObject([{ id: 'HYPERK' }]);
   world.db.exec(`UPDATE report_conclusion SET said = '[]' WHERE patient_id = 'C-P'`);
   expect(await hitsOf(world, HIGH)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { JudgedReport } from '@jianwei/clinical-rules/record/judged';
 import { leavesOf, readCondition } from '@jianwei/clinical-rules/rule-condition/condition';
 import type { Group } from '@jianwei/clinical-rules/rule-condition/condition';
-import { keepConclusionsOf } from '../interpretation/conclusions.ts';
+import { judgedById, keepConclusionsOf } from '../interpretation/conclusions.ts';
 import { judgedRecord } from '../interpretation/patient-record.ts';
 import {
   decideHold,
@@ -24,6 +24,7 @@ import { speaksOfEarlier, textOn } from './chip-text.ts';
 import { isForDepartment, isShownAgain, valuesOf } from './prompt-gate.ts';
 import type { RuleReport } from './report.ts';
 import { storedReport } from './stored-report.ts';
+import { Turns } from './turns.ts';
 
 interface Acting extends RuleInUse {
   readonly version: number;
@@ -123,7 +124,7 @@ function record(world: World, read: Read, acted: readonly Acted<Acting>[], rules
 
 /** What is read: reports that came or changed, and which of them hold a corrected result now. */
 export interface ReadReports {
-  readonly reportIds: Iterable<string>;
+  readonly reportIds: ReadonlySet<string>;
   readonly corrected?: ReadonlySet<string>;
   /** One rule instead of all in use. */
   readonly only?: string;
@@ -133,8 +134,16 @@ function inTime(reports: readonly JudgedReport[]): readonly JudgedReport[] {
   return reports.toSorted((a, b) => a.report.report_time.localeCompare(b.report.report_time));
 }
 
-/** Patients between which other calls get their turn. */
-const BREATH_EVERY = 50;
+/** The patients of these reports. */
+async function patientsOf(world: World, reportIds: ReadonlySet<string>, turns: Turns): Promise<ReadonlySet<string>> {
+  const patients = new Set<string>();
+  for (const id of reportIds) {
+    const report = findReport(world, id);
+    if (report !== undefined) patients.add(report.patient_id);
+    if (turns.isDue) await turns.give();
+  }
+  return patients;
+}
 
 /**
  * Rules in use judge reports that were stored or are read again: what they say is stored, what they hold waits for a decision. What the
@@ -143,17 +152,27 @@ const BREATH_EVERY = 50;
 export async function applyRules(world: World, { reportIds, corrected, only }: ReadReports): Promise<number> {
   const { db } = world;
   const rules = inUse(world, only);
-  const ids = new Set(reportIds);
   if (corrected !== undefined && corrected.size > 0)
     inTransaction(world, () => corrected.forEach((reportId) => closeByCorrection(world, reportId)));
   const act = rulesFor(rules);
-  const patients = new Set([...ids].flatMap((id) => findReport(world, id)?.patient_id ?? []));
+  const turns = new Turns();
   let acted = 0;
-  for (const [index, patientId] of [...patients].entries()) {
-    const of = judgedRecord(world, patientId);
+  for (const patientId of await patientsOf(world, reportIds, turns)) {
+    // The same thing as long as no row of the patient changes.
+    const rowsAsTheyAre = (): object => world.memoPatient(patientId, 'rows as they are', () => ({}));
+    let of = judgedRecord(world, patientId);
     // The oldest first: what a prompt said keeps it from saying it again.
-    for (const judged of inTime(of?.reports ?? [])) {
-      if (of === undefined || !ids.has(judged.report.report_id)) continue;
+    for (const { report_id: reportId } of inTime(of?.reports ?? []).map(({ report }) => report)) {
+      if (!reportIds.has(reportId)) continue;
+      if (turns.isDue) {
+        const before = rowsAsTheyAre();
+        await turns.give();
+        // Reset meanwhile: there is nothing to write to.
+        if (world.db !== db) return acted;
+        if (rowsAsTheyAre() !== before) of = judgedRecord(world, patientId);
+      }
+      const judged = of && judgedById(of).get(reportId);
+      if (of === undefined || judged === undefined) continue;
       const report = storedReport(of, judged);
       const outcomes = act(report);
       acted += inTransaction(world, () => {
@@ -161,9 +180,6 @@ export async function applyRules(world: World, { reportIds, corrected, only }: R
         return record(world, { patientId, judged, report }, outcomes, rules);
       });
     }
-    if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
-    // Reset meanwhile: there is nothing to write to.
-    if (world.db !== db) return acted;
   }
   return acted;
 }

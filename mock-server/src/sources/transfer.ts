@@ -7,6 +7,7 @@ import { mapRow } from '../import/map-row.ts';
 import { ContentStore } from '../import/store-content.ts';
 import { storedSourceRow } from '../import/stored-source-row.ts';
 import { applyRules } from '../rules/apply.ts';
+import { deliver } from '../rules/push-deliver.ts';
 import { findLaboratoryById } from '../store/clinical-laboratories.ts';
 import { findSourceItem, findSourceRow } from '../store/source-records.ts';
 import { inTransaction, Query } from '../store/sql.ts';
@@ -46,7 +47,9 @@ async function imported(
   run: Parameters<typeof importInParts>[3],
 ): Promise<FileAccount> {
   const account = await importInParts(world, file, Buffer.from(text), run);
-  await applyRules(world, changedReports([account]));
+  const changed = changedReports([account]);
+  await applyRules(world, changed);
+  await deliver(world, changed.reportIds);
   return account;
 }
 
@@ -132,5 +135,6 @@ export async function retryRows(world: World, run: SyncRun, rows: readonly RunRo
     return store.finish();
   });
   await applyRules(world, { reportIds: stored.changed });
+  await deliver(world, stored.changed);
   return stored.runId;
 }

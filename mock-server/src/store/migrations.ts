@@ -26,6 +26,7 @@ import { pleuralSchema } from './pleural-schema.ts';
 import { promptFeedbackSchema } from './prompt-feedback-schema.ts';
 import { researchNearSchema } from './research-near-schema.ts';
 import { researchSchema } from './research-schema.ts';
+import { pushIndexSchema } from './push-index-schema.ts';
 import { pushSchema } from './push-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { savedAssessmentsSchema } from './saved-assessments-schema.ts';
@@ -88,6 +89,7 @@ export const migrations: readonly string[] = [
   interpretationLeftSchema,
   wallSessionSchema,
   conclusionsSchema,
+  pushIndexSchema,
 ];
 
 /**

@@ -92,6 +92,17 @@ test.each([
   expect(derived('newest')).toEqual(Array.from({ length: 5 }, () => 'newest'));
 });
 
+test('a change of very many reports leaves nothing that was derived of any of them', () => {
+  world.db.exec('CREATE TABLE report (report_id TEXT, patient_id TEXT)');
+  const many = 1500;
+  for (let index = 0; index < many; index += 1)
+    world.db.prepare('INSERT INTO report VALUES (?, ?)').run(`R${index}`, `P${index}`);
+  const derived = (value: string) => ['P0', `P${many - 1}`].map((id) => world.memoPatient(id, 'key', () => value));
+  expect(derived('old')).toEqual(['old', 'old']);
+  for (let index = 0; index < many; index += 1) touchReport.run(world, index, `R${index}`);
+  expect(derived('new')).toEqual(['new', 'new']);
+});
+
 test('what was worked out in a transaction that failed is worked out again', () => {
   expect(() =>
     inTransaction(world, () => {

@@ -19,6 +19,9 @@ const nextValue = new Query<{ value: number }, [string]>(
   'INSERT INTO counter (prefix, value) VALUES (?, 1) ON CONFLICT (prefix) DO UPDATE SET value = value + 1 RETURNING value',
 );
 
+/** A change of more than so many reports forgets what was derived of anybody: finding out whose they are would take longer. */
+const MOST_TOUCHED = 1000;
+
 const PATIENT_OF = new Query<{ patient_id: string }, [string]>('SELECT patient_id FROM report WHERE report_id = ?');
 
 /** The world as the server holds it: what handlers may use, and what only the server itself may do. */
@@ -100,7 +103,7 @@ export class WorldState implements World {
     this.#savedMemo.clear();
     if (what === 'saved' || this.#clinicalMemo === undefined) return;
     // It may be shared with other copies of the template, so it is left, not emptied.
-    if (touched === undefined) this.#leaveMemo(undefined);
+    if (touched === undefined || this.#touched.reports.size > MOST_TOUCHED) this.#leaveMemo(undefined);
     else if ('patientId' in touched) this.#touched.patients.add(touched.patientId);
     else this.#touched.reports.add(touched.reportId);
   }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** By how many percent the heap for long-lived objects grows before it is looked through. */
-const GROWTH_PERCENT = 10;
+const GROWTH_PERCENT = 5;
 
 /**
  * Keeps the heap of this process for short-lived objects as small as it is at the start, for about 8 % more processor time, and has what

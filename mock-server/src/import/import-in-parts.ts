@@ -31,7 +31,7 @@ async function* readElsewhere(bytes: Uint8Array): AsyncGenerator<FilePart> {
     transferList:
       bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [],
     // Its garbage is thrown away in small heaps: a large file needs little more memory than a small one.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxYoungGenerationSizeMb: 2 },
   });
   try {
     worker.postMessage('next');

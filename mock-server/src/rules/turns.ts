@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** After so long others get their turn. */
-const LONGEST_MS = 20;
+const LONGEST_MS = 10;
 
 /** Of long work: whether the calls that came meanwhile have waited long enough, and their turn. To be asked between two of its steps. */
 export class Turns {

@@ -83,7 +83,7 @@ const broken: readonly [rule: string, from: string, to: string, ...messages: str
   [
     'date-forms',
     "due: { $ref: '#/components/schemas/DateTime' }",
-    'due: { type: string, format: date-time, description: 期限 }',
+    'due: { type: string, format: date-time, maxLength: 40, description: 期限 }',
     'A date-time is written as a reference to DateTime.',
   ],
   [
@@ -92,7 +92,12 @@ const broken: readonly [rule: string, from: string, to: string, ...messages: str
     'due_date: { type: string, maxLength: 10, description: 期限 }',
     'due_date is a day or a time: it refers to CalendarDate or DateTime.',
   ],
-  ['date-forms', ", pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'", '', 'DateTime needs a pattern.'],
+  [
+    'date-forms',
+    ", pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'",
+    ', maxLength: 40',
+    'DateTime needs a pattern.',
+  ],
   ...['400', '401', '404', '413', '500'].map((code): [string, string, string, string] => [
     'errors-listed',
     `        '${code}': { $ref: '#/components/responses/${code === '401' ? 'Unauthorized' : 'Refused'}' }\n`,
@@ -144,7 +149,7 @@ describe('a rule finds what is broken', () => {
   const good = readFileSync(join(folder, 'fixtures/good.yaml'), 'utf8');
   const place = mkdtempSync(join(tmpdir(), 'lint-'));
   const files = ['', ...broken].map((_row, index) => join(place, `${index}.yaml`));
-  const texts = [good, ...broken.map(([, from, to]) => good.replace(from, to))];
+  const texts = [good, ...broken.map(([, from, to]) => good.replace(from, () => to))];
   files.forEach((file, index) => {
     writeFileSync(file, texts[index] ?? '');
   });

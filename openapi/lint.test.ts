@@ -59,13 +59,31 @@ const broken: readonly [rule: string, from: string, to: string, ...messages: str
   ['input-limits', ' minimum: 18, maximum: 120,', '', 'Job.age has no limits.'],
   ['input-limits', '18–120 岁', '成年', 'Job.age does not say "18–120 " with its unit in its description.'],
   ['input-limits', '18–120 岁', '18–120 ', 'Job.age does not say "18–120 " with its unit in its description.'],
+  [
+    'input-limits',
+    '年龄，18–120 岁',
+    "'年龄，18–120 '",
+    'Job.age does not say "18–120 " with its unit in its description.',
+  ],
+  ['input-limits', '18–120 岁', '18–120 。', 'Job.age does not say "18–120 " with its unit in its description.'],
   ['input-limits', '剂量，1–50 mg', '剂量', 'Job.dose does not say "1–50 mg" with its unit in its description.'],
   ['input-limits', 'maxLength: 20, ', '', 'Job.name has no maxLength.'],
   ['input-limits', 'schema: { type: string, maxLength: 40 }', 'schema: { type: string }', 'id has no maxLength.'],
+  ['input-limits', 'string, maxLength: 40 }', 'string, format: uuid }', 'id has no maxLength.'],
+  ['input-limits', 'string, maxLength: 40 }', "string, pattern: '^[a-z]+$' }", 'id has no maxLength.'],
+  ['input-limits', 'string, maxLength: 40 }', "string, pattern: '^\\\\d{2,}$' }", 'id has no maxLength.'],
+  ['input-limits', 'string, maxLength: 40 }', "string, pattern: '[a-z]{2}' }", 'id has no maxLength.'],
+  ['input-limits', 'string, maxLength: 40 }', "string, pattern: '^a|b$' }", 'id has no maxLength.'],
+  [
+    'input-limits',
+    'kind: {',
+    'notes: { type: object, description: 附注, additionalProperties: { type: string } }\n            kind: {',
+    'Job.notes.* has no maxLength.',
+  ],
   [
     'date-forms',
     "due: { $ref: '#/components/schemas/DateTime' }",
-    'due: { type: string, format: date-time, description: 期限 }',
+    'due: { type: string, format: date-time, maxLength: 40, description: 期限 }',
     'A date-time is written as a reference to DateTime.',
   ],
   [
@@ -74,7 +92,12 @@ const broken: readonly [rule: string, from: string, to: string, ...messages: str
     'due_date: { type: string, maxLength: 10, description: 期限 }',
     'due_date is a day or a time: it refers to CalendarDate or DateTime.',
   ],
-  ['date-forms', ", pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'", '', 'DateTime needs a pattern.'],
+  [
+    'date-forms',
+    ", pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$'",
+    ', maxLength: 40',
+    'DateTime needs a pattern.',
+  ],
   ...['400', '401', '404', '413', '500'].map((code): [string, string, string, string] => [
     'errors-listed',
     `        '${code}': { $ref: '#/components/responses/${code === '401' ? 'Unauthorized' : 'Refused'}' }\n`,
@@ -126,7 +149,7 @@ describe('a rule finds what is broken', () => {
   const good = readFileSync(join(folder, 'fixtures/good.yaml'), 'utf8');
   const place = mkdtempSync(join(tmpdir(), 'lint-'));
   const files = ['', ...broken].map((_row, index) => join(place, `${index}.yaml`));
-  const texts = [good, ...broken.map(([, from, to]) => good.replace(from, to))];
+  const texts = [good, ...broken.map(([, from, to]) => good.replace(from, () => to))];
   files.forEach((file, index) => {
     writeFileSync(file, texts[index] ?? '');
   });

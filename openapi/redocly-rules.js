@@ -105,6 +105,17 @@ function limitTexts(nodes) {
   return Object.entries(sides).flatMap(([sign, bound]) => (bound === undefined ? [] : [`${sign}${bound} `]));
 }
 
+/** Behind the limits stands a unit, or where it is said. */
+const UNIT = String.raw`(?:[^\s\p{P}]|%|（单位)`;
+
+/** Whether a text that fits has a greatest length: the pattern is anchored, and nothing in it may be repeated at will. */
+function isBounded(pattern) {
+  const plain = pattern.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/g, 'x');
+  let outer = plain;
+  while (/\([^()]*\)/.test(outer)) outer = outer.replaceAll(/\([^()]*\)/g, 'x');
+  return /^\^[^|]*\$$/.test(outer) && !/[*+]|\{\d+,\}/.test(plain);
+}
+
 /** What is wrong with the limits of one value that a caller sends, given as the parts that describe it. */
 function limitProblem(nodes) {
   const isListed = (key) => nodes.some(({ node }) => node[key] !== undefined);
@@ -113,15 +124,16 @@ function limitProblem(nodes) {
   if (types.has('number') || types.has('integer')) {
     const texts = limitTexts(nodes);
     if (texts.length === 0) return 'has no limits';
-    const isStated = (text) =>
-      nodes.some(
-        ({ node }) =>
-          new RegExp(`${escaped(text)}\\S`).test(`${node.description ?? ''}.`) || node.description?.includes(text),
-      );
+    // The unit of x-limits is part of the text.
+    const isStated = (text) => {
+      const stated = new RegExp(`${escaped(text)}${text.endsWith(' ') ? UNIT : ''}`, 'u');
+      return nodes.some(({ node }) => stated.test(node.description ?? ''));
+    };
     const missing = texts.filter((text) => !isStated(text));
     return missing.length === 0 ? undefined : `does not say "${missing.join('", "')}" with its unit in its description`;
   }
-  if (types.has('string') && !['maxLength', 'pattern', 'format'].some(isListed)) return 'has no maxLength';
+  const isShort = isListed('maxLength') || nodes.some(({ node }) => node.pattern && isBounded(node.pattern));
+  if (types.has('string') && !isShort) return 'has no maxLength';
   return undefined;
 }
 
@@ -130,12 +142,15 @@ function inputProblems(schemas, way, ctx, trail = new Set()) {
   const nodes = schemas.flatMap(({ node, from }) => partsOf(node, from, ctx));
   const own = limitProblem(nodes);
   const problems = own === undefined ? [] : [`${way} ${own}.`];
-  const objects = nodes.filter(({ node }) => (node.properties || node.items) && !trail.has(node));
+  const isNested = ({ properties, items, additionalProperties }) => properties || items || additionalProperties;
+  const objects = nodes.filter(({ node }) => isNested(node) && !trail.has(node));
   const below = new Set([...trail, ...objects.map(({ node }) => node)]);
   const fields = Map.groupBy(
     objects.flatMap(({ node, from }) => [
       ...Object.entries(node.properties ?? {}).map(([name, property]) => [`.${name}`, { node: property, from }]),
       ...(node.items ? [['[]', { node: node.items, from }]] : []),
+      // True stands for anything: what is in it is checked elsewhere.
+      ...(typeof node.additionalProperties === 'object' ? [['.*', { node: node.additionalProperties, from }]] : []),
     ]),
     ([name]) => name,
   );

@@ -40,7 +40,8 @@ function shapeOf(schema, within = []) {
     const known = schema.oneOf?.find(({ type }) => type !== 'null');
     return { orNull: inside(known ?? { ...schema, type: types.filter((type) => type !== 'null') }) };
   }
-  if (types.length > 1) return { is: { types } };
+  // What may be a text or a list of texts.
+  if (types.length > 1) return { is: { types }, ...(schema.items && { listItems: inside(schema.items) }) };
   if (schema.allOf?.length === 1) return inside(schema.allOf[0]);
   // An object first, so that all parts mend the same one.
   if (schema.allOf) return { is: 'object', allOf: schema.allOf.map(inside) };
@@ -69,6 +70,12 @@ function isWrong(data, { types = [], members = [] }) {
 
 const part = (cxt, appl) => cxt.subschema(appl, cxt.gen.name('valid'));
 
+function eachItem(cxt, keyword) {
+  cxt.gen.forRange('i', 0, _`${cxt.data}.length`, (index) =>
+    part(cxt, { keyword, dataProp: index, dataPropType: Type.Num }),
+  );
+}
+
 const keywords = {
   is({ gen, data, schema, it }) {
     const at = _`${it.parentData}, ${it.parentDataProperty}`;
@@ -90,10 +97,8 @@ const keywords = {
       else cxt.gen.if(_`${cxt.data}${getProperty(key)} !== undefined || ${cxt.it.made}`, visit);
     }
   },
-  items: (cxt) =>
-    cxt.gen.forRange('i', 0, _`${cxt.data}.length`, (index) =>
-      part(cxt, { keyword: 'items', dataProp: index, dataPropType: Type.Num }),
-    ),
+  items: (cxt) => eachItem(cxt, 'items'),
+  listItems: (cxt) => cxt.gen.if(_`Array.isArray(${cxt.data})`, () => eachItem(cxt, 'listItems')),
 };
 
 const ajv = new Ajv({

@@ -148,6 +148,26 @@ describe('getDiagnosisKnowledge', () => {
     call: () => getDiagnosisKnowledge({ ...params, report_id: incomplete }),
     gets: (answer) => expect(answer.risk_model?.missing).toEqual(['血红蛋白']),
   });
+  // Either spelling is right (G-77): a real back end is not held to this one.
+  agree({
+    ...asked,
+    origin: 'proposed',
+    when: 'a hint of several texts',
+    given: [['a diagnosis whose hint has several texts', { diagnosis_id: 'IDA' }]],
+    query: { diagnosis_id: 'IDA' },
+    answer: {
+      diagnosis_id: is('IDA'),
+      hints: [
+        {
+          application_id: 'app-knowledge',
+          application_name: '检验知识库',
+          hint_contents: ['铁蛋白降低提示铁缺乏。'],
+        },
+      ],
+    },
+    call: () => getDiagnosisKnowledge({ diagnosis_id: 'IDA' }),
+    gets: (answer) => expect(answer.hints[0]?.hint_contents).toEqual(['铁蛋白降低提示铁缺乏。']),
+  });
   refuse({
     ...asked,
     when: 'a diagnosis that is not there',

@@ -108,6 +108,7 @@ export function mockStates(call: MockCall): Handlers {
     'a critical lab report that the caller has not read': isSeeded,
     'no lab report': isSeeded,
     'no trial': isSeeded,
+    'a diagnosis whose hint has several texts': isSeeded,
     'no diagnosis': isSeeded,
     'a keyword of the knowledge base': isSeeded,
     'knowledge of a laboratory': isSeeded,

@@ -46,6 +46,7 @@ export const providerStates = {
   'a lab report with feedback of the caller': ['report_id'],
   'a tagged lab report': ['patient_id', 'report_id'],
   'no lab report': ['report_id'],
+  'a diagnosis whose hint has several texts': ['diagnosis_id'],
   'no diagnosis': ['diagnosis_id'],
   'a keyword of the knowledge base': ['keyword', 'diagnosis_id'],
   'knowledge of a laboratory': ['knowledge_id'],

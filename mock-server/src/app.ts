@@ -22,7 +22,11 @@ import { installOtherHospital } from './plugins/other-hospital.ts';
 import './plugins/request.ts';
 import { offerHeader, rightsHeader } from './plugins/session.ts';
 import { installTickets } from './plugins/tickets.ts';
-import { answerUnreadableRequest, answerUnreadableUrl } from './plugins/unreadable-request.ts';
+import {
+  answerStrangeExpectation,
+  answerUnreadableRequest,
+  answerUnreadableUrl,
+} from './plugins/unreadable-request.ts';
 import { installWire, type Wire } from './plugins/wire.ts';
 import { createWorldFinder, worldHeader } from './plugins/worlds.ts';
 import { offerRevision, saveRefusal } from './interpretation/application-offer.ts';
@@ -91,8 +95,11 @@ export async function createHospital(options: HospitalOptions = {}): Promise<Hos
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler: answerUnreadableRequest,
+    // Node would refuse a request without a host by itself, in a form of its own.
+    http: { requireHostHeader: false },
     frameworkErrors: (_error, request, reply) => answerUnreadableUrl(request, reply, wire),
   });
+  app.server.on('checkExpectation', answerStrangeExpectation);
   try {
     app.decorateRequest('world', undefined);
     app.decorateRequest('operation', undefined);

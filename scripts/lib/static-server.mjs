@@ -18,7 +18,7 @@ const HIGHEST_QUALITY = 11;
 /** Later, or at once where nothing is to wait: an answer may end before a timer of 0 ms does. */
 const after = (ms, work) => (ms > 0 ? setTimeout(work, ms) : work());
 
-function passOn(incoming, reply, backend, delay) {
+function passOn(incoming, reply, { backend, delay, headers }) {
   const wait = delay?.(incoming) ?? { before: 0, after: 0 };
   const passed = request(
     { ...backend, path: incoming.url, method: incoming.method, headers: incoming.headers },
@@ -28,7 +28,7 @@ function passOn(incoming, reply, backend, delay) {
         answer.pipe(reply);
       }),
   );
-  const fail = () => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end());
+  const fail = () => (reply.headersSent ? reply.destroy() : reply.writeHead(502, headers).end());
   passed.on('error', () => after(wait.after, fail));
   after(wait.before, () => incoming.pipe(passed));
 }
@@ -81,7 +81,7 @@ export function serveFiles({
     if (address === null) return reply.writeHead(400, headers).end();
     const path = address.pathname;
     // Nothing else: what a back end has beside its interface (control calls, documentation) is not the web app's to show.
-    if (backend && /^\/api(\/|$)/.test(path)) return passOn(incoming, reply, backend, delay);
+    if (backend && /^\/api(\/|$)/.test(path)) return passOn(incoming, reply, { backend, delay, headers });
     if (config && path === '/config.js')
       return reply.writeHead(200, { ...headers, 'content-type': types['.js'] }).end(config);
     const file = fileOf(path);

@@ -79,3 +79,13 @@ test('every page without a session tells nobody where its reader came from; othe
   for (const page of ['/', '/login', '/detail', '/h5x'])
     expect((await ask(page)).headers['referrer-policy'], page).toBe('same-origin');
 });
+
+test('a back end that is away is told so, in an answer that is no script either', async () => {
+  const own = await serveFiles({ folder, port: 0, backend: { host: '127.0.0.1', port: 1 }, headers: siteHeaders() });
+  const answer = await new Promise((resolve, reject) => {
+    get({ port: own.address().port, path: '/api/v2/license' }, resolve).on('error', reject);
+  });
+  answer.resume();
+  own.close();
+  expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([502, 'nosniff']);
+});

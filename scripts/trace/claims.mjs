@@ -6,6 +6,15 @@ const TEST_NAMES = ['test', 'it', 'describe'];
 const INTERACTIONS = ['agree', 'refuse'];
 const NOT_RUN = ['skip', 'todo', 'skipIf', 'runIf', 'fails'];
 
+/** The files that a runner of tests reads, by the settings of each room. */
+const RUN = [
+  /^openapi\/[^/]+\.test\.ts$/,
+  /^(packages\/[^/]+|mock-server)\/src\/.+\.test\.ts$/,
+  /^apps\/web\/(src|test)\/.+\.test\.tsx?$/,
+  /^contracts\/(consumer\/.+\.pact|provider\/.+)\.test\.ts$/,
+  /^e2e\/specs\/.+\.spec\.ts$/,
+];
+
 /** Folders whose tests read the contract, or the client against a stand-in made from it: no code of the product answers there. */
 const CONTRACT_ONLY = [/^openapi\//, /^contracts\/consumer\//];
 
@@ -42,17 +51,55 @@ function titleOf(node) {
   return titleOf(named?.value ?? first);
 }
 
-function testCalls(node, found = []) {
-  if (Array.isArray(node)) for (const each of node) testCalls(each, found);
+/** Whether a call asks not to be run: by its name, by its options, or by a table without rows. */
+function isNotRun(node, names) {
+  const rows = node.callee.type === 'CallExpression' ? node.callee.arguments[0] : undefined;
+  const options = node.arguments
+    .filter(({ type }) => type === 'ObjectExpression')
+    .flatMap(({ properties }) => properties);
+  return (
+    names.some((name) => NOT_RUN.includes(name)) ||
+    options.some(({ key, value }) => NOT_RUN.includes(key?.name) && value.value !== false) ||
+    (rows?.type === 'ArrayExpression' && rows.elements.length === 0)
+  );
+}
+
+function someCall(node) {
+  if (Array.isArray(node)) return node.some(someCall);
+  if (!node || typeof node !== 'object') return false;
+  return node.type === 'CallExpression' || Object.values(node).some(someCall);
+}
+
+/** Whether a test is written down that calls nothing at all. */
+const isIdle = ({ arguments: given }) => {
+  const callback = given.findLast(({ type }) => /Function/.test(type));
+  return callback !== undefined && !someCall(callback.body);
+};
+
+/** The calls of a file that make a test or a group of them; what stands in a group that is not run is not run either. */
+function testCalls(node, found = [], isInRun = true) {
+  if (Array.isArray(node)) for (const each of node) testCalls(each, found, isInRun);
   else if (node && typeof node === 'object') {
     const names = node.type === 'CallExpression' ? namesOf(node.callee) : [];
-    const isTest = TEST_NAMES.includes(names[0]) && ['Literal', 'TemplateLiteral'].includes(node.arguments[0]?.type);
-    if (isTest || (INTERACTIONS.includes(names[0]) && names.length === 1)) {
-      found.push({ start: node.start, title: titleOf(node), isRun: !names.some((name) => NOT_RUN.includes(name)) });
+    const [first = ''] = names;
+    const isTest =
+      TEST_NAMES.includes(first.replace(/^x/, '')) && ['Literal', 'TemplateLiteral'].includes(node.arguments[0]?.type);
+    let isRun = isInRun;
+    if (isTest || (INTERACTIONS.includes(first) && names.length === 1)) {
+      isRun &&= !first.startsWith('x') && !(isTest && isNotRun(node, names));
+      found.push({ start: node.start, title: titleOf(node), isRun, isIdle: isTest && isIdle(node) });
     }
-    for (const value of Object.values(node)) if (value && typeof value === 'object') testCalls(value, found);
+    for (const value of Object.values(node)) if (value && typeof value === 'object') testCalls(value, found, isRun);
   }
   return found;
+}
+
+/** Why a claim proves nothing. */
+function faultOf(file, below) {
+  if (!RUN.some((pattern) => pattern.test(file))) return 'no runner of tests reads this file';
+  if (below === undefined) return 'no test stands below';
+  if (!below.isRun) return 'the test below is not run';
+  return below.isIdle ? 'the test below asserts nothing' : undefined;
 }
 
 /**
@@ -70,7 +117,7 @@ export function readClaims(file, text) {
   const isBehaviour = !CONTRACT_ONLY.some((folder) => folder.test(file));
   return comments.flatMap(({ index, 1: ids }) => {
     const below = tests.find(({ start }) => start > index);
-    const fault = below ? (below.isRun ? undefined : 'the test below is not run') : 'no test stands below';
+    const fault = faultOf(file, below);
     const where = `${file}:${text.slice(0, index).split('\n').length}`;
     return expandIds(ids).map((id) => ({ id, where, title: below?.title ?? '', isBehaviour, fault }));
   });

@@ -10,12 +10,16 @@ export function readReasons() {
   return new Map(lines.map((line) => line.split('\t')));
 }
 
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
 /**
  * The operations of the contract that nothing in the web app calls, neither by a generated function nor by its address.
  * @param {object} document the bundled OpenAPI document
- * @param {string} source the code of the web app, without its tests
+ * @param {string} text the code of the web app, without its tests
  */
-export function uncalledOperations(document, source) {
+export function uncalledOperations(document, text) {
+  // Who is only spoken of is not called.
+  const source = text.replaceAll(COMMENTS, '');
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.values(item).flatMap(({ operationId }) => (operationId ? [{ operationId, path }] : [])),
   );

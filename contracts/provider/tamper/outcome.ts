@@ -1,4 +1,5 @@
 import { documentFailures } from '../answer-check.ts';
+import { operationOf } from '../contract-document.ts';
 import { sentence, type Answer, type Failure } from '../failure.ts';
 import type { PactInteraction } from '../interactions.ts';
 import { pactFailures } from '../pact-rules.ts';
@@ -26,7 +27,7 @@ export interface Outcome {
 
 const generic = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/-');
 
-function outcomeOf({ interaction }: Recorded, { kind, place, answer }: Tampering): Outcome {
+function outcomeOf({ interaction }: Pick<Recorded, 'interaction'>, { kind, place, answer }: Tampering): Outcome {
   const byPact = pactFailures(interaction, answer);
   const byDocument = documentFailures(interaction.operationId, answer);
   const failures: Failure[] = [...byPact, ...byDocument];
@@ -41,19 +42,27 @@ function outcomeOf({ interaction }: Recorded, { kind, place, answer }: Tampering
   };
 }
 
+/** Answers to what is asked of a real back end come first. */
+const byFile = ({ file }: Recorded): number => Number(file === 'proposed');
+
 /**
  * Tampers with every answer in every way. An optional property that is left out is one tampering of its operation, however
- * many interactions answer with it: those of the file that may ask for it are tried, and one of them has to find it.
+ * many interactions answer with it: one of them has to find it. A proposed one may be asked for in the second file alone; one of a
+ * specified operation that no answer of the first file has, such as the other of two spellings, has to be asked for in the second.
  */
 export function outcomesOf(recorded: readonly Recorded[]): Outcome[] {
   const outcomes = new Map<string, Outcome>();
-  for (const record of recorded) {
+  /** Specified properties that a real back end was held to. */
+  const held = new Set<string>();
+  for (const { file, ...record } of recorded.toSorted((left, right) => byFile(left) - byFile(right))) {
+    const isOurs = operationOf(record.interaction.content)?.['x-origin'] === 'proposed';
     for (const tampering of tamperingsOf(record.interaction.operationId, record.answer)) {
       const { kind, place, origin, answer } = tampering;
       const isOptional = kind.startsWith('dropped optional');
-      if (isOptional && origin !== record.file) continue;
-      const of = isOptional ? record.interaction.operationId : `${record.file} ${record.interaction.description}`;
+      const of = isOptional ? record.interaction.operationId : `${file} ${record.interaction.description}`;
       const key = [of, kind, place, answer.status].join('\n');
+      if (isOptional && origin !== file && (origin === 'proposed' || isOurs || held.has(key))) continue;
+      if (file === 'specified') held.add(key);
       const known = outcomes.get(key);
       if (!known?.byPact) outcomes.set(key, outcomeOf(record, tampering));
     }

@@ -62,8 +62,6 @@ export const excused: Readonly<Record<string, string>> = {
     'no seeded result was converted from that of another hospital',
   'getPatientInterpretation/suggestion_diagnosis/-/api_type':
     'the mock hospital says it where the diagnosis is read (getDiagnosisKnowledge)',
-  'getDiagnosisKnowledge/hints/-/hint_contents':
-    'the mock hospital answers with hint_content, which the screen takes as well',
   'getDiagnosisKnowledge/saved_risk': 'the only model is on in every state of a pact: other interactions need it',
   'getGraceReport/age_source': 'the mock hospital says it where a new assessment begins (initGraceReport)',
   'getBloodGasReport/not_used': 'no seeded report has a value that the rule leaves out',

@@ -64,6 +64,7 @@ export async function entityAnswers(hospital: Hospital): Promise<Readonly<Record
     login: await post('/api/v2/users/operation_users/login', { user_name: 'lab', password: demoPassword }),
     application: await get('/api/v2/application/app-ckd-risk'),
     knowledge: await doctor.knowledge(`diagnosis_id=CKD&report_id=${REPORT}`),
+    baseKnowledge: await doctor.knowledge('diagnosis_id=IDA'),
     analysis,
     feedback: await get(ANALYSIS),
     bloodGas: await get('/api/v2/ai/reports/bga/R1101-01'),

@@ -28,7 +28,7 @@ describe('the tools', () => {
     expect(idsOf(applications)).toEqual(['app-ckd-risk']);
     expect(hints).toHaveLength(1);
     expect(hints[0]?.application_name).toBe('检验知识库');
-    expect(hints[0]?.hint_content).toBe(hints[0]?.fx);
+    expect(hints[0]?.hint_contents).toEqual([hints[0]?.fx]);
   });
 
   test('of a diagnosis that has several leave those that are offered', async () => {

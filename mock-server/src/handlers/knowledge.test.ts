@@ -132,6 +132,10 @@ describe('diagnosis knowledge', () => {
     const { hints } = await calls.knowledge('diagnosis_id=IDA');
     expect(hints).toHaveLength(1);
     expect(hints[0]).not.toHaveProperty('app_icon');
+    // G-77: the other spelling.
+    expect(hints[0]).not.toHaveProperty('hint_content');
+    expect(hints[0]?.hint_contents).toEqual([hints[0]?.fx]);
+    expect(hints[0]?.fx).toMatch(/.{10}/);
     expect(hints[0]?.sub_hint).toEqual([{ title: '血红蛋白明显下降', cl: expect.stringMatching(/输血/) as string }]);
   });
 

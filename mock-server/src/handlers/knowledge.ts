@@ -79,7 +79,10 @@ function hints(
       application_name: name,
       ...(icon === '' ? {} : { app_icon: icon }),
       title: rule.name,
-      hint_content: now === '' ? hint.directions : now,
+      // Either spelling is right (G-77): a tool says one text, the knowledge base may say several.
+      ...(application === KNOWLEDGE_BASE
+        ? { hint_contents: [hint.directions] }
+        : { hint_content: now === '' ? hint.directions : now }),
       fx: hint.directions,
       cl: hint.handling,
       sub_hint: hint.further.map(({ title, handling }) => ({ title, cl: handling })),

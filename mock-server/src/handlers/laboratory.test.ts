@@ -155,6 +155,9 @@ describe('key indicators', () => {
     ['?from=2021-01&to=2025-10', '时间范围最多 3 年'],
     ['?department=星际科', '没有「星际科」这个科室'],
     ['?from=2025-13', '月份应为 2025-11 的形式'],
+    // Before the year 1000 a month had a year of other digits, and the answer broke the contract.
+    ['?from=0000-01&to=0000-01', '月份应为 2025-11 的形式'],
+    ['?from=0099-05&to=0099-05', '月份应为 2025-11 的形式'],
   ])('refuse %s', async (query, message) => {
     expect(await indicators(query)).toMatchObject({ message });
   });

@@ -118,6 +118,11 @@ test('a range of a minute is none too short, one of 366 days none too long', asy
   expect((await read('kind=visit&from=2025-11-18 10:00&to=2025-11-18 10:00')).message).toBeUndefined();
   expect((await read('kind=visit&from=2024-11-17 10:00&to=2025-11-18 10:00')).message).toBeUndefined();
   expect((await read('kind=visit&from=2024-11-17 09:59&to=2025-11-18 10:00')).message).toBe('时间范围最多 1 年');
+  // The thirtieth of February is no day, and was read as the second of March.
+  const wrong = '时间应为 yyyy-MM-dd HH:mm';
+  expect((await read('kind=visit&from=2025-02-30 10:00')).message).toBe(wrong);
+  expect((await read('kind=visit&to=2025-11-31 10:00')).message).toBe(wrong);
+  expect((await read('kind=visit&from=2025-11-18 24:00')).message).toBe(wrong);
 });
 
 test('more than 100,000 entries are ordered by their time alone', async () => {

@@ -31,6 +31,9 @@ const ACTIONS: Readonly<Record<number, string>> = {
 
 const TOO_LONG = '超过 100,000 条时只能按时间排序，请先缩小范围';
 
+/** As the contract says it of a time that is none. */
+const WRONG_TIME = '时间应为 yyyy-MM-dd HH:mm';
+
 const HOUR_MS = 3_600_000;
 const HOURLY_MS = 72 * HOUR_MS;
 const LONGEST_MS = 366 * 24 * HOUR_MS;
@@ -63,8 +66,14 @@ function wireEntry(world: World, kind: LogKind, row: LogRow): LogEntry {
   };
 }
 
-/** `2025-11-18 10:00` as the logs write times. */
-const loggedTime = (text: string | undefined) => text?.replace(' ', 'T');
+/** `2025-11-18 10:00` as the logs write times. Refuses a day that no calendar has. */
+function loggedTime(text: string | undefined): string | undefined {
+  const time = text?.replace(' ', 'T');
+  if (time !== undefined && !new Date(`${time}:00Z`).toISOString().startsWith(time)) {
+    throw new Refusal(WRONG_TIME);
+  }
+  return time;
+}
 
 /** How long the range is; without an end it goes on to now, without a beginning it has none. */
 function refuseRange(from: string | undefined, to: string | undefined, now: string): number {

@@ -68,6 +68,17 @@ test('an edited plan keeps its id and place', async () => {
   ]);
 });
 
+test('a plan of one patient does not become that of another; one for every patient may become one of a patient', async () => {
+  const own = await add({ ...plan, patient_id: 'P1004' });
+  const edit = (id: string, patientId: string) =>
+    doctor.send('POST', '/api/v2/plan/edit', { ...plan, plan_id: id, patient_id: patientId });
+  expect(await edit(own, 'P1001')).toMatchObject({ status: 400, body: { status: 400, message: '该方案不属于此患者' } });
+  expect((await plans(doctor)).find(({ plan_id: id }) => id === own)).toMatchObject({ patient_id: 'P1004' });
+  expect((await edit(own, 'P1004')).status).toBe(200);
+  expect((await edit(own, '')).status).toBe(200);
+  expect((await edit(own, 'P1001')).status).toBe(200);
+});
+
 // covers B-7.3-13
 test('a deleted plan is gone', async () => {
   const id = await add();

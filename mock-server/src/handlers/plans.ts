@@ -95,6 +95,9 @@ export const plansHandlers = {
     const laboratories = cleanLaboratories(body.laboratories);
     // Left out, the patient stays; '' makes it a plan for every patient.
     const patientId = body.patient_id === undefined ? plan.patient_id : cleanPatientId(world, body.patient_id);
+    // A form that was opened for one patient must not end up with another.
+    const isOther = patientId !== '' && plan.patient_id !== '' && patientId !== plan.patient_id;
+    if (isOther) throw new Refusal('该方案不属于此患者');
     const { plan_id: planId } = plan;
     updatePlan(world, { plan_id: planId, patient_id: patientId, plan_name: planName, laboratories }, world.nowText());
     return { plan_id: planId };

@@ -73,7 +73,7 @@ test('blanks around items of a plan are dropped, and items without a name', asyn
   });
 });
 
-test('an edited plan stays with its patient unless another is named', async () => {
+test('an edited plan stays with its patient, whoever is named, and becomes one for everybody where nobody is', async () => {
   const { body } = await doctor.send('POST', '/api/v2/plan/add', plan({ patient_id: 'P1004' }));
   const { plan_id } = body as { plan_id: string };
   const patientAfter = async (change: object) => {
@@ -81,7 +81,7 @@ test('an edited plan stays with its patient unless another is named', async () =
     return (await doctor.get<LabPlanList>('/api/v2/plan')).data.find((entry) => entry.plan_id === plan_id)?.patient_id;
   };
   expect(await patientAfter({})).toBe('P1004');
-  expect(await patientAfter({ patient_id: 'P1001' })).toBe('P1001');
+  expect(await patientAfter({ patient_id: 'P1001' })).toBe('P1004');
   expect(['', undefined]).toContain(await patientAfter({ patient_id: '' }));
 });
 

@@ -262,6 +262,21 @@ test.each<[object, number, string]>([
   [{ warning_id: 'WN999999', patient_id: 'P1004', content: '注意' }, 404, '该预警不存在'],
   [{ warning_id: potassium, patient_id: 'P1004', content: '注意' }, 400, '该预警不属于此患者'],
   [{ warning_id: potassium, patient_id: 'P1004', record: { step: 'acknowledged' } }, 400, '该预警不属于此患者'],
+  [
+    { warning_id: potassium, patient_id: 'P1001', report_id: 'R1004-01', record: { step: 'acknowledged' } },
+    400,
+    '该预警不属于此报告或检验项目',
+  ],
+  [
+    { warning_id: potassium, laboratory_id: 'R1001-01-02', record: { step: 'acknowledged' } },
+    400,
+    '该预警不属于此报告或检验项目',
+  ],
+  [
+    { warning_id: potassium, patient_id: 'P1001', report_id: 'R1001-02', content: '注意' },
+    400,
+    '该预警不属于此报告或检验项目',
+  ],
 ])('%j is refused', async (body, status, message) => {
   expect(await doctor.send('POST', `${path}/create_update`, body)).toMatchObject({ status, body: { status, message } });
 });

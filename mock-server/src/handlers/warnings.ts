@@ -54,6 +54,16 @@ function refuseStranger({ origin, user_id: author }: WarningRow, userId: string,
   if (origin === 'written' && author !== userId) throw new Refusal(message);
 }
 
+/** What was pressed or written for another patient, report or result is none of this one's. */
+function refuseOtherPlace(warning: WarningRow, body: WarningInput): void {
+  const { patient_id: patientId = '', report_id: reportId = '', laboratory_id: laboratoryId = '' } = body;
+  const differs = (named: string, own: string) => named !== '' && own !== '' && named !== own;
+  if (differs(patientId, warning.patient_id)) throw new Refusal('该预警不属于此患者');
+  if (differs(reportId, warning.report_id) || differs(laboratoryId, warning.laboratory_id)) {
+    throw new Refusal('该预警不属于此报告或检验项目');
+  }
+}
+
 function openWarning(world: World, warningId: string): WarningRow {
   const warning = foundWarning(world, warningId);
   if (warning.cancel_time !== '') throw new Refusal('该预警已取消，不能修改');
@@ -62,7 +72,7 @@ function openWarning(world: World, warningId: string): WarningRow {
 
 function changeableWarning(world: World, body: WarningInput, userId: string): WarningRow {
   const warning = openWarning(world, body.warning_id ?? '');
-  if (warning.patient_id !== body.patient_id) throw new Refusal('该预警不属于此患者');
+  refuseOtherPlace(warning, body);
   refuseStranger(warning, userId, '仅创建者可修改');
   return warning;
 }
@@ -113,11 +123,6 @@ function ownRecord(records: readonly WarningRecordRow[], id: string | undefined,
   const own = records.find((record) => String(record.record_id) === id && record.user_id === userId);
   if (own === undefined || own.step === 'withdrawn') throw new Refusal('只能撤销本人的记录');
   return own;
-}
-
-/** A step that was pressed for another patient is none of this one's. */
-function refuseOtherPatient(warning: WarningRow, { patient_id: patientId = '' }: WarningInput): void {
-  if (patientId !== '' && patientId !== warning.patient_id) throw new Refusal('该预警不属于此患者');
 }
 
 /** Adds an entry to a loop. Two persons at once are no conflict: both entries stay. */
@@ -223,7 +228,7 @@ export const warningsHandlers = {
     inTransaction(world, () => {
       if (body.record === undefined) return savedLoop(world, saveContent(world, body, session));
       const warning = openWarning(world, body.warning_id ?? '');
-      refuseOtherPatient(warning, body);
+      refuseOtherPlace(warning, body);
       addRecord(world, warning, body.record, session);
       return savedLoop(world, warning.warning_id);
     }),

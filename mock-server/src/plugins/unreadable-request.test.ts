@@ -58,3 +58,16 @@ test('a head that is too long, and bytes that are no HTTP, are refused in the fo
   expect(noise.head).toContain('HTTP/1.1 400');
   expect(noise.body).toEqual({ status: 400, message: '请求无法识别' });
 });
+
+test('what Node would refuse by itself is answered in the form of the contract too', async () => {
+  const strange = await sendBytes('GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-maybe\r\nConnection: close\r\n\r\n');
+  expect(strange.head).toContain('HTTP/1.1 400 Bad Request');
+  expect(strange.head).toContain('x-content-type-options: nosniff');
+  expect(strange.body).toMatchObject({ status: 400, message: '请求无法识别' });
+  const nameless = await sendBytes('GET /nowhere HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect(nameless.head).toContain('HTTP/1.1 404 Not Found');
+  expect(nameless.head).toContain('x-content-type-options: nosniff');
+  // Who names no host may not be of this machine.
+  const control = await sendBytes('GET /__mock/journal HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect(control.body).toEqual({ status: 403, message: '控制接口只对本机和允许的来源开放' });
+});

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unknownPathAnswer } from './errors.ts';
@@ -43,4 +43,16 @@ export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: So
     return;
   }
   socket.destroy(error);
+}
+
+/** Answers a request with an `Expect` that nobody knows, which Node would refuse by itself, without a word. */
+export function answerStrangeExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify({ status: 400, message: notHttp });
+  response.writeHead(400, {
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(body);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
+import { migrate } from './migrations.ts';
 import { openStateFile } from './state-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'state-'));
@@ -14,6 +15,8 @@ test.each([
     'tables that are called as ours are',
     'CREATE TABLE meta (a); CREATE TABLE counter (a); CREATE TABLE account (a); CREATE TABLE session (a);',
   ],
+  ['a view only', 'CREATE VIEW account AS SELECT 1 AS id;'],
+  ['an application id only', 'PRAGMA application_id = 12345; PRAGMA user_version = 1;'],
 ])('a database of another program is refused and stays as it was: %s', (what, tables) => {
   const file = join(folder, `${what}.sqlite`);
   const foreign = new DatabaseSync(file);
@@ -24,10 +27,21 @@ test.each([
   expect(readFileSync(file)).toEqual(before);
 });
 
-test('an empty file becomes a state file', () => {
-  const file = join(folder, 'empty.sqlite');
-  new DatabaseSync(file).close();
-  const db = openStateFile(file, new Uint8Array(), 'keep');
-  expect(db.prepare('SELECT count(*) AS accounts FROM account').get()).toEqual({ accounts: 0 });
-  db.close();
+test('a file without a byte becomes a new hospital, as one that is not there does', () => {
+  const sound = join(folder, 'seed.sqlite');
+  const seed = new DatabaseSync(sound);
+  migrate(seed);
+  seed.exec("INSERT INTO meta (name, value) VALUES ('of', 'the seed')");
+  seed.close();
+  const empty = join(folder, 'empty.sqlite');
+  new DatabaseSync(empty).close();
+  for (const file of [empty, join(folder, 'new.sqlite')]) {
+    const db = openStateFile(file, readFileSync(sound), 'keep');
+    expect(db.prepare("SELECT value FROM meta WHERE name = 'of'").get()).toEqual({ value: 'the seed' });
+    db.close();
+  }
+  // Opened again it is kept, and seeded by nobody.
+  const again = openStateFile(empty, new Uint8Array(), 'keep');
+  expect(again.prepare('SELECT count(*) AS rows FROM meta').get()).toEqual({ rows: 1 });
+  again.close();
 });

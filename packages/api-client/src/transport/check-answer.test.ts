@@ -55,6 +55,34 @@ describe('a condition of a rule', () => {
   });
 });
 
+describe('what may be a text or a list of texts', () => {
+  const mended = (contents: unknown) => {
+    const [detail] = examplesOf('getDiagnosisKnowledge') as object[];
+    const hint = { application_id: 'app-ckd', application_name: 'CKD 分期' };
+    const body = structuredClone({ ...detail, hints: [{ ...hint, hint_contents: contents }] });
+    const found = rows.find(({ operation }) => operation === 'getDiagnosisKnowledge');
+    if (found === undefined) throw new Error('the knowledge has no checks');
+    const { body: made, isMended } = mendBody(found.check, body);
+    return [(made as { hints: { hint_contents: unknown }[] }).hints[0]?.hint_contents, isMended];
+  };
+
+  it.each([['甲'], [['甲', '乙']], [[]]])('passes as either: %j', (contents) => {
+    expect(mended(contents)).toEqual([contents, false]);
+  });
+
+  // A screen that trims each text of the list ended at one that is none.
+  it.each<[unknown, unknown]>([
+    [5, UNDETERMINED],
+    [
+      ['甲', null, 5],
+      ['甲', UNDETERMINED, UNDETERMINED],
+    ],
+    [[['甲']], [UNDETERMINED]],
+  ])('%j says what cannot be determined in its place', (contents, expected) => {
+    expect(mended(contents)).toEqual([expected, true]);
+  });
+});
+
 describe('an answer that is not what the contract says', () => {
   it('has the marker at each wrong value, is otherwise what was sent, and each place is told once, without its value', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

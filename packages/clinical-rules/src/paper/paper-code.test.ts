@@ -34,6 +34,7 @@ describe('a mistake', () => {
     fc.assert(
       fc.property(signatures, (bytes) => {
         const code = paperCode(bytes);
+        expect(code).toHaveLength(16);
         let tried = 0;
         for (let at = 0; at < code.length; at += 1) {
           for (const letter of LETTERS) {

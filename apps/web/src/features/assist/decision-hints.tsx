@@ -4,6 +4,7 @@ import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import styles from './decision.module.css';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { unitText } from '../../parts/lab/lab-text.ts';
+import { hintText } from '../../parts/knowledge/hint-text.ts';
 import { splitRecommends } from '../../parts/knowledge/knowledge-sections.tsx';
 
 /** Texts that say something, without repetitions: several tools may give the same directions and handling for a disease. */
@@ -13,9 +14,10 @@ export function distinct(texts: readonly (string | undefined)[]): string[] {
 
 /** What tools found in this report, where their text is not just the directions again. */
 export function noticed(hints: readonly HintItem[]): { name: string; text: string }[] {
-  return hints.flatMap(({ application_name: name, hint_content: text, fx }) =>
-    text === undefined || text.trim() === '' || text === fx ? [] : [{ name, text }],
-  );
+  return hints.flatMap((hint) => {
+    const text = hintText(hint);
+    return text.trim() === '' || text === hint.fx ? [] : [{ name: hint.application_name, text }];
+  });
 }
 
 /** 提示与处理: directions to consider, handling, and when to go beyond it. */

@@ -186,6 +186,14 @@ describe('one decision aid', () => {
     expect(screen.getByText('证据权重与可靠性分级由本系统设定')).toBeVisible();
   });
 
+  // covers A-3-29
+  test('what a tool says in hint_contents is told as what it says in hint_content', () => {
+    const hints = knowledge.hints.map(({ hint_content: text = '', ...hint }) => ({ ...hint, hint_contents: [text] }));
+    const other = { ...knowledge, hints };
+    expect(hints).toHaveLength(2);
+    expect(decisionText(aid, other)).toBe(decisionText(aid, knowledge));
+  });
+
   test('an answer about another report is never painted', async () => {
     await openAt('detail', '/decision-assist-detail?diagnosis_id=CKD&report_id=R2', answers);
     expect(await screen.findByRole('button', { name: '重新载入' })).toBeVisible();

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { KNOWLEDGE, knowledge, open } from './diagnosis-drawer.test-support.tsx';
-import { hintText } from './hints-list.tsx';
 
 const CKD: Application = { application_id: 'app-ckd', name: 'CKD 分期', api_type: 4 };
 const HINT: HintItem = { application_id: 'app-ckd', application_name: 'CKD 分期', hint_content: 'ACR 升至 A3 级' };
@@ -30,14 +29,6 @@ function show(hint: HintItem, { mine = [], apiType }: { mine?: Application[]; ap
 }
 
 const item = async () => within(within(await screen.findByRole('list', { name: '提示' })).getByRole('listitem'));
-
-// covers A-3-29
-test('a hint says hint_content, else hint_contents, one text or several', () => {
-  expect(hintText({ hint_content: '甲', hint_contents: '乙' })).toBe('甲');
-  expect(hintText({ hint_content: ' ', hint_contents: '乙' })).toBe('乙');
-  expect(hintText({ hint_contents: ['乙', '', '丙'] })).toBe('乙\n丙');
-  expect(hintText({})).toBe('');
-});
 
 test.each([
   ['fx', { fx: '肾小球损伤进展' }, '考虑方向肾小球损伤进展'],

@@ -4,6 +4,7 @@ import { useKeptFocus } from '../../kit/lib/use-kept-focus.ts';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { ApplicationTile } from '../../parts/applications/application.tsx';
+import { hintText } from '../../parts/knowledge/hint-text.ts';
 import { useExplainedRow } from '../../parts/lab/explained-row.tsx';
 import { STILL_LEARNING } from '../../parts/lab/lab-text.ts';
 import { HintActs, type HintPlace, useHintApplications } from './hint-acts.tsx';
@@ -73,13 +74,6 @@ function Hints({ hints, applications, diagnosisId = '', onOpenApplication, ...pl
       {opened && <HintDialog hint={opened} onClose={() => explain(undefined)} />}
     </>
   );
-}
-
-/** The text of a hint: hint_content, else hint_contents (one text or several); the first that is not empty. */
-export function hintText({ hint_content: content, hint_contents: contents }: Partial<HintItem>): string {
-  if (content?.trim()) return content;
-  if (Array.isArray(contents)) return contents.filter((text) => text.trim() !== '').join('\n');
-  return contents ?? '';
 }
 
 interface ClampedTextProps {

@@ -4,6 +4,6 @@
 
 /**
  * 日期 yyyy-MM-dd（医院所在时区）
- * @pattern ^\d{4}-\d{2}-\d{2}$
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
  */
 export type CalendarDate = string;

@@ -13,12 +13,12 @@ export type GetDataVolumesParams = {
 by?: VolumeStep;
 /**
  * 日期 yyyy-MM-dd（医院所在时区）
- * @pattern ^\d{4}-\d{2}-\d{2}$
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
  */
 from?: FromParameter;
 /**
  * 日期 yyyy-MM-dd（医院所在时区）
- * @pattern ^\d{4}-\d{2}-\d{2}$
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
  */
 to?: ToParameter;
 /**

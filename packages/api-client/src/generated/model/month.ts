@@ -4,6 +4,6 @@
 
 /**
  * 月份，如 2025-11
- * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+ * @pattern ^[12]\d{3}-(0[1-9]|1[0-2])$
  */
 export type Month = string;

@@ -41,7 +41,7 @@ export interface ResearchCondition {
   /** 比较；没有时条件没有写完。取平均并与参考限比较时，以有该参考限的各次结果的平均值比较它们参考限的平均值 */
   comparator?: ResearchConditionComparator;
   value?: ResearchLimit | null;
-  /** 上限（between），-1000000000–1000000000  */
+  /** 上限（between），-1000000000–1000000000 （单位见 unit） */
   value_to?: ResearchLimit | null;
   /**
      * 数值的单位；没有时为目录的单位。其他单位的结果按系数换算

@@ -238,7 +238,7 @@ export const useAddPlan = <TError = ErrorType<BadRequestResponse | UnauthorizedR
       return useMutation(getAddPlanMutationOptions(options), queryClient);
     }
     /**
- * By its creator only; others get 400. Without patient_id the patient stays, an empty one makes it a plan for every patient.
+ * By its creator only; others get 400. Without patient_id the patient stays, an empty one makes it a plan for every patient; that of another patient gets 400.
  * @summary 编辑检验方案
  */
 export const editPlan = (

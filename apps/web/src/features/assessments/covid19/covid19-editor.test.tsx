@@ -246,6 +246,16 @@ describe('leaving the editor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('by saving sends every disease that is ticked, the earlier ones too', async () => {
+    const { rendered, form } = await openEdited();
+    for (const name of ['慢性肺部疾病', '慢性肾脏疾病'])
+      await rendered.user.click(form.group('基础疾病').getByRole('checkbox', { name }));
+    await rendered.user.click(form.save());
+    await waitFor(() => expect(rendered.sent('POST', SAVE)).toHaveLength(1));
+    const { chronic_history: chosen } = rendered.sent('POST', SAVE)[0]?.body as { chronic_history: number[] };
+    expect(chosen.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 5]);
+  });
+
   test('by saving shows the record as the server read it', async () => {
     const { rendered, form } = await openEdited();
     await rendered.user.click(form.group('危重因素').getByRole('checkbox', { name: '休克' }));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { incomplete, recordOf, severe, severeForm, openSaved, region } from './covid19.test-support.tsx';
+import { incomplete, options, recordOf, severe, severeForm, openSaved, region } from './covid19.test-support.tsx';
 
 describe('a saved record is read', () => {
   // covers A-2.11-11..22, A-2.11-24, A-4-08, A-9-52
@@ -28,6 +28,13 @@ describe('a saved record is read', () => {
     expect(region('修改记录').getByText(/^医生 沈若溪$/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('button', { name: '编辑' })).toBeVisible();
+  });
+
+  test('with every disease that was chosen, however many', async () => {
+    const all = options.chronic_history.map(({ key }) => key);
+    expect(options.chronic_history).toHaveLength(5);
+    await openSaved(recordOf({ ...severeForm, chronic_history: all }));
+    for (const { label } of options.chronic_history) expect(region('高危因素').getByText(label)).toBeVisible();
   });
 
   // covers A-2.11-27..29, A-9-41..43, A-9-45

@@ -63,14 +63,14 @@ const handlerUnits = [
   ['sync', /\/sync(-[a-z-]+)?\.ts$/, 'sync'],
   ['loops', /\/(board|warnings)\.ts$/, 'board|push-deliveries|released|warning'],
   ['day', /\/(assist|home|plans|tasks|worklist)\.ts$/, 'assist|decision|home|plans|warning-loop|worklist'],
-  ['session', /\/(images|session|shares|sso-demo|system|tracking)\.ts$/, 'account|logs|session|shares|small|sso-demo'],
+  ['session', /\/(images|session|shares|sso-demo|system|tracking)\.ts$/, 'session|shares|small|sso-demo'],
   [
     'applications',
     /\/(ai-reports|applications|cached-operations|replay)\.ts$/,
     'ai-reports|application|decision|replay',
   ],
   ['papers', /\/(paper-kinds|papers)\.ts$/, 'papers'],
-  ['small', /\.ts$/, 'ai-reports|command|courses|favourites|guides|small|sorting|systems'],
+  ['small', /\.ts$/, 'change-rights|command|courses|favourites|guides|known|small|sorting|systems'],
 ];
 
 /** Folders of the rules in parts that can run one at a time; what is not named here is the part of the folder's name. */

@@ -13,7 +13,6 @@ import { diagnosisBrief, reportSummaries } from '../interpretation/report-summar
 import { wireGender } from '../interpretation/wire-patient.ts';
 import { reportIdentity } from '../interpretation/wire-reports.ts';
 import type { ReportSummary } from '../interpretation/report-summaries.ts';
-import { reportView } from '../interpretation/report-view.ts';
 import { savedInputs } from '../interpretation/saved-inputs.ts';
 import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { groupTitle } from '../interpretation/wire-rows.ts';
@@ -25,9 +24,8 @@ import { byUrgency, matchesKeyword } from './reports.ts';
 
 /** A line of the list; a report's own page knows more diagnoses than a summary keeps. */
 function decisionReport(world: World, summary: ReportSummary) {
-  const view = reportView(world, summary.report.report_id);
-  const diagnoses = view === undefined ? [] : shownDiagnoses(view.judged.inference);
-  return { ...reportIdentity(summary), diagnoses: diagnoses.map(diagnosisBrief) };
+  const { judged } = foundReport(world, summary.report.report_id);
+  return { ...reportIdentity(summary), diagnoses: shownDiagnoses(judged.inference).map(diagnosisBrief) };
 }
 
 export const assistHandlers = {

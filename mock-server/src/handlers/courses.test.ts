@@ -74,6 +74,7 @@ describe('courses of items', () => {
 
   test.each([
     ['codes=,', 400, '请指定检验项目'],
+    ['codes= , ', 400, '请指定检验项目'],
     [`codes=${Array.from({ length: 13 }, (_, index) => `C${index}`).join(',')}`, 400, '一次最多12个检验项目'],
     [`codes=${'K'.repeat(201)}`, 400, '检验项目最多200个字'],
     ['codes=K&from=2025-02-01&to=2025-01-01', 400, '开始日期不能晚于结束日期'],
@@ -82,6 +83,22 @@ describe('courses of items', () => {
       status,
       body: { message },
     });
+  });
+
+  test('are of each code once, without blanks, of twelve at most and as long as a printed name may be', async () => {
+    const codesOf = async (text: string) => (await courses(`codes=${text}`)).items.map(({ code }) => code);
+    expect(await codesOf(' CREA ,,K,CREA,')).toEqual(['CREA', 'K']);
+    const twelve = Array.from({ length: 12 }, (_, index) => `C${index}`);
+    expect(await codesOf([...twelve, 'C0'].join(','))).toEqual(twelve);
+    expect(await codesOf('K'.repeat(200))).toEqual(['K'.repeat(200)]);
+  });
+
+  test('may begin or end with a day, and be of one day alone', async () => {
+    const values = async (range: string) =>
+      (await courses(`codes=CREA&${range}`)).items[0]?.points.map(({ value }) => value);
+    expect(await values('from=2025-11-11')).toEqual([161, 163, 168]);
+    expect(await values('to=2025-08-21')).toEqual([105, 110, 113, 117, 128, 136, 145]);
+    expect(await values('from=2025-08-21&to=2025-08-21')).toEqual([145]);
   });
 
   test('of an unknown patient are not found', async () => {

@@ -34,6 +34,14 @@ test.each(DIAGNOSES.map((rule) => [rule.name, rule] as const))('%s has guideline
   }
 });
 
+/** What the page of a publication says, all of it. */
+async function saidOf(title: string): Promise<string> {
+  const [id = ''] = PUBLICATIONS.find((publication) => publication.title === title)?.diagnoses ?? [];
+  const { guides } = await doctor.knowledge(`diagnosis_id=${id}`);
+  const guide = guides.find(({ original_file_name: name }) => name.startsWith(title.replaceAll('/', '／')));
+  return textOf((await open(guide?.url ?? '')).text);
+}
+
 /** Their rows stand on rules of this hospital or on single studies. */
 const WITHOUT_SOURCE = ['EBVAI', 'IR', 'TBPE', 'ILD', 'BMEN', 'VMEN', 'CRYM', 'PHCRIT'];
 
@@ -59,6 +67,42 @@ test('no publication is named as a source that the rule base does not name', () 
   );
   expect(claimed.length).toBeGreaterThan(20);
   for (const { title, id } of claimed) expect(DIAGNOSES.find((rule) => rule.id === id)?.source, title).toContain(title);
+});
+
+test.each([
+  ['引用', true],
+  ['相关诊断', false],
+])(
+  'a page under %s says what it is, whom it concerns, where it is found and what it is not',
+  async (heading, isSource) => {
+    const publication = PUBLICATIONS.find((one) => one.isSource === isSource && one.diagnoses.length <= 6);
+    const { title = '', where = '', diagnoses = [] } = publication ?? {};
+    const rules = diagnoses.map((id) => DIAGNOSES.find((rule) => rule.id === id));
+    expect(rules.length).toBeGreaterThan(0);
+    expect(await saidOf(title)).toBe(
+      [
+        '检微 检验知识库 · 指南索引',
+        title,
+        heading,
+        ...rules.map((rule) => (isSource ? `${rule?.name}：${rule?.source}` : rule?.name)),
+        '查找原文',
+        where,
+        '说明',
+        '本页只列出文献名称与查找途径，不含原文。',
+        '结果仅供临床参考，不替代医师诊断。',
+      ].join(''),
+    );
+  },
+);
+
+test('of many diagnoses six stand with their citation, the others by name', async () => {
+  const { title, diagnoses } = PUBLICATIONS.find((one) => one.diagnoses.length > 7) ?? expect.unreachable('none');
+  const rules = diagnoses.map((id) => DIAGNOSES.find((rule) => rule.id === id));
+  const cited = rules.slice(0, 6).map((rule) => `${rule?.name}：${rule?.source}`);
+  const others = rules.slice(6).map((rule) => rule?.name);
+  expect(await saidOf(title)).toContain(
+    `引用${cited.join('')}另有 ${others.length} 个诊断引用：${others.join('、')}查找原文`,
+  );
 });
 
 test('a file is one whole PDF: header, cross-reference table, one page, lengths', async () => {

@@ -9,12 +9,9 @@ import type { PlanRow } from '../store/clinical-plans.ts';
 import { inTransaction } from '../store/sql.ts';
 import type { World } from '../store/world.ts';
 
-const NAME_CHARACTERS = 20;
-
 function cleanName(name: string): string {
   const text = name.trim();
   if (text === '') throw new Refusal('请输入方案名称');
-  if (Array.from(text).length > NAME_CHARACTERS) throw new Refusal(`方案名称不能超过${NAME_CHARACTERS}个字`);
   return text;
 }
 

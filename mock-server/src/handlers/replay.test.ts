@@ -157,7 +157,10 @@ test('each saving can be asked for; what was edited since is a cause', async () 
   expect(told(first)).toEqual([['input', 'edited', '96 次/分', '130 次/分']]);
   expect(first).toMatchObject({ saving: 2, is_same: false, then: { at: '2025-11-18T10:30:00+08:00' } });
   expect(first.sentence).toMatch(/^总分 \d+ 分 → \d+ 分。原因：心率录入已修改（96 次\/分 → 130 次\/分）。$/);
-  expect((await call(app, 'GET', `/api/v2/assessments/5/${id}/replay?saving=3`, doctor)).status).toBe(404);
+  expect(await call(app, 'GET', `/api/v2/assessments/5/${id}/replay?saving=3`, doctor)).toMatchObject({
+    status: 404,
+    body: { message: '没有这一次保存' },
+  });
 });
 
 test('a record that was saved before results were kept says so', async () => {

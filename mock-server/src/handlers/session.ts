@@ -8,6 +8,7 @@ import { redeemTicket, type EmbedMode } from '../store/embed-tickets.ts';
 import { countFailedLogin, forgetFailedLogins, secondsToLogin, type LoginAttempt } from '../store/failed-logins.ts';
 import { maskedPhone as masked, writePassword } from '../store/account-records.ts';
 import { addLogin, WRONG_PASSWORD } from '../store/login-log.ts';
+import type { Session } from '../store/session.ts';
 import {
   findAccount,
   closeSession,
@@ -21,13 +22,19 @@ import type { World } from '../store/world.ts';
 
 /** A masked number for a name nobody has: steady, so that two questions do not tell it from a real one. */
 function inventedPhone(userName: string): string {
-  const number = createHash('sha256').update(`phone:${userName}`).digest().readUInt16BE() % 10_000;
-  return masked(`1990000${String(number).padStart(4, '0')}`);
+  return masked(`1990000${createHash('sha256').update(`phone:${userName}`).digest().readUInt16BE()}`);
 }
 
 function isPasswordRight(account: AccountRow, password: string): boolean {
   const given = Buffer.from(hashPassword(password, account.password_salt), 'hex');
   return timingSafeEqual(given, Buffer.from(account.password_hash, 'hex'));
+}
+
+/** The account of a session: none is open without one. */
+function accountOf(world: World, { userName }: Session): AccountRow {
+  const account = findAccount(world, { userName });
+  if (!account) throw new Error('a session without an account');
+  return account;
 }
 
 /** A wrong password or code, unlike one that was not given. */
@@ -127,16 +134,14 @@ export const sessionHandlers = {
 
   changePassword: ({ body, session, world, ip }) => {
     // Who took over a session may not find out its password either.
-    const account = slowly(world, { who: session.userName, address: ip }, () => {
-      const own = findAccount(world, { userName: session.userName });
-      if (!own || !isPasswordRight(own, body.old_password)) throw new WrongCredentials('原密码错误');
-      return own;
+    slowly(world, { who: session.userName, address: ip }, () => {
+      if (!isPasswordRight(accountOf(world, session), body.old_password)) throw new WrongCredentials('原密码错误');
     });
     if (body.new_password === body.old_password) throw new Refusal('新密码不能与原密码相同');
     if (!/^(?=.*[A-Za-z])(?=.*\d).{8,64}$/s.test(body.new_password))
       throw new Refusal('密码应为 8 至 64 位，含字母与数字');
     const salt = randomBytes(16).toString('hex');
-    writePassword(world, account.user_id, { salt, hash: hashPassword(body.new_password, salt) }, false);
+    writePassword(world, session.userId, { salt, hash: hashPassword(body.new_password, salt) }, false);
     return {};
   },
 
@@ -171,11 +176,7 @@ export const sessionHandlers = {
     return { expires_in: codeLifeSeconds };
   },
 
-  getOwnSession: ({ session, world }): AuthInfo => {
-    const account = findAccount(world, { userName: session.userName });
-    if (!account) throw new Refusal('未授权，请登录', 401);
-    return authInfo(account, session.token);
-  },
+  getOwnSession: ({ session, world }): AuthInfo => authInfo(accountOf(world, session), session.token),
 
   logout: ({ session, world }) => {
     closeSession(world, session.token, '退出登录');

@@ -1,7 +1,8 @@
-import type { HomeSummary, LabPlan, LabPlanList, ShareList } from '@jianwei/api-client/model';
+import type { AvailableModelList, CommandResult, ReportPage, ShareList, VersionItem } from '@jianwei/api-client/model';
 import { expect, test } from 'vitest';
-import { call, openFileHospital, signIn } from '../hospital.test-support.ts';
+import { call, openFileHospital, openHospital, signIn } from '../hospital.test-support.ts';
 import { SEED_REPORT_IDS } from '../hospital/seed-ids.ts';
+import { modelRevision } from '../store/model-periods.ts';
 import { Query } from '../store/sql.ts';
 import { ClinicalCalls } from './clinical-calls.test-support.ts';
 
@@ -22,67 +23,30 @@ test.each([
   expect(await doctor.send(method, url)).toMatchObject(NO_REPORT);
 });
 
-test('reports are collected under the newest first, each once', async () => {
+test('what was collected last stands first, each once, found by its patient, for its account alone', async () => {
   const mine = await ClinicalCalls.open(hospital);
-  const before = (await mine.get<{ data: { report_id: string }[] }>('/api/v2/ai/reports/collect')).data.length;
-  await mine.get(`/api/v2/ai/reports/collect/${SEED_REPORT_IDS.孟庆山}`);
-  const { data } = await mine.get<{ data: { report_id: string }[] }>('/api/v2/ai/reports/collect');
-  expect(data).toHaveLength(before + 1);
+  const path = '/api/v2/ai/reports/collect';
+  const ids = async (query = '', caller = mine) =>
+    (await caller.get<ReportPage>(`${path}${query}`)).data.map(({ report_id: id }) => id);
+  const before = await ids();
+  await mine.send('POST', '/__mock/clock', { now: '2025-11-18T10:31:00+08:00' });
+  await mine.get(`${path}/${SEED_REPORT_IDS.孟庆山}`);
+  await mine.send('POST', '/__mock/clock', { now: '2025-11-18T10:32:00+08:00' });
+  await mine.get(`${path}/${SEED_REPORT_IDS.严松年}`);
+  await mine.get(`${path}/${SEED_REPORT_IDS.孟庆山}`);
+  const all = [SEED_REPORT_IDS.严松年, SEED_REPORT_IDS.孟庆山, ...before];
+  expect(await ids()).toEqual(all);
+  expect(await ids('?page=1&page_size=1')).toEqual([SEED_REPORT_IDS.孟庆山]);
+  expect(await ids('?keyword=孟庆山')).toEqual([SEED_REPORT_IDS.孟庆山]);
+  expect(await ids('', await mine.as('lab-plain'))).not.toContain(SEED_REPORT_IDS.孟庆山);
+  await mine.get(`${path}/${SEED_REPORT_IDS.严松年}/cancel`);
+  expect(await ids()).toEqual(all.slice(1));
 });
 
 test('a share that is not there cannot be revoked; none is named for a report that has none', async () => {
   expect(await doctor.send('POST', '/api/v2/shares/S999999/revoke')).toMatchObject(gone('该分享链接不存在'));
   const { data } = await doctor.get<ShareList>(`/api/v2/shares?report_id=${SEED_REPORT_IDS.温晓棠}`);
   expect(data).toEqual([]);
-});
-
-const plan = (change: object = {}) => ({
-  plan_name: '随访',
-  laboratories: [{ standard_laboratory_name: '钾', standard_specimen: '血清', children: [] }],
-  ...change,
-});
-const name20 = '肝肾功能与电解质长期随访观察用的检验方案';
-
-test('the name of a plan has at most 20 characters, emoji counted as one', async () => {
-  const send = (plan_name: string) => doctor.send('POST', '/api/v2/plan/add', plan({ plan_name }));
-  expect(name20).toHaveLength(20);
-  expect((await send(name20)).status).toBe(200);
-  expect((await send('😀'.repeat(20))).status).toBe(200);
-  expect(await send(`${name20}乙`)).toMatchObject(refused('方案名称不能超过20个字'));
-});
-
-test('blanks around items of a plan are dropped, and items without a name', async () => {
-  const children = [
-    { original_laboratory_name: ' 血钾 ', original_specimen: ' 血清 ' },
-    { original_laboratory_name: '  ', original_specimen: '血清' },
-    { original_laboratory_name: '血钾', original_specimen: '血清' },
-  ];
-  const laboratories = [{ standard_laboratory_name: ' 钾 ', standard_specimen: ' 血清 ', children }];
-  const { body } = await doctor.send('POST', '/api/v2/plan/add', plan({ laboratories }));
-  const { plan_id: id } = body as { plan_id: string };
-  const { data } = await doctor.get<LabPlanList>('/api/v2/plan');
-  const saved = data.find((entry: LabPlan) => entry.plan_id === id);
-  expect(saved).toMatchObject({
-    laboratories: [
-      {
-        standard_laboratory_name: '钾',
-        standard_specimen: '血清',
-        children: [{ original_laboratory_name: '血钾', original_specimen: '血清' }],
-      },
-    ],
-  });
-});
-
-test('an edited plan stays with its patient, whoever is named, and becomes one for everybody where nobody is', async () => {
-  const { body } = await doctor.send('POST', '/api/v2/plan/add', plan({ patient_id: 'P1004' }));
-  const { plan_id } = body as { plan_id: string };
-  const patientAfter = async (change: object) => {
-    await doctor.send('POST', '/api/v2/plan/edit', { ...plan(), plan_id, ...change });
-    return (await doctor.get<LabPlanList>('/api/v2/plan')).data.find((entry) => entry.plan_id === plan_id)?.patient_id;
-  };
-  expect(await patientAfter({})).toBe('P1004');
-  expect(await patientAfter({ patient_id: 'P1001' })).toBe('P1004');
-  expect(['', undefined]).toContain(await patientAfter({ patient_id: '' }));
 });
 
 test.each(['null', '1', '"text"', '[]', 'true', 'no'])(
@@ -104,7 +68,9 @@ test('a usage action is kept with its number, and a number that JSON cannot hold
     'SELECT user_id, extra_data FROM action_log WHERE action_id = 43',
   );
   expect(kept.all(world).map((row) => ({ ...row }))).toEqual([{ user_id: 'u-doctor', extra_data: '{"a":1}' }]);
-  expect(await send(2 ** 53)).toMatchObject({ status: 400 });
+  for (const number of [2 ** 53, 1e21, -1]) expect(await send(number)).toMatchObject(refused('action_id 的取值不正确'));
+  expect(await send(1.5)).toMatchObject(refused('action_id 的类型应为整数'));
+  expect((await send(2 ** 53 - 1)).status).toBe(200);
 });
 
 test('a visit keeps the time that is sent with it, or none, and a title or none', async () => {
@@ -144,43 +110,57 @@ test('original names are those of one specimen when one is named', async () => {
   expect(await originals('standard_specimen=血清')).toEqual([]);
 });
 
-test('updates lie in the past, as the version notes date them; hints belong to nobody else', async () => {
-  const { updates, my_applications: mine } = await doctor.get<HomeSummary>('/api/v2/home/summary');
-  expect(updates.map(({ date }) => date).slice(0, 3)).toEqual(['2025-11-06', '2025-11-06', '2025-10-02']);
-  expect(new Set(mine.map((application) => application.highlight))).toEqual(new Set([false]));
+test('specimens come in pages too, each once', async () => {
+  const page = async (query: string) =>
+    (await doctor.get<{ data: string[] }>(`/api/v2/system/es/lab_specimen_unit?type=2&${query}`)).data;
+  const all = await page('page_size=200');
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThan(4);
+  expect([...(await page('page=0&page_size=2')), ...(await page('page=1&page_size=2'))]).toEqual(all.slice(0, 4));
 });
 
-test('the change of reports in focus compares the two days up to the same time', async () => {
-  const morning = await ClinicalCalls.open(hospital);
-  await morning.send('POST', '/__mock/clock', { now: '2025-11-18T00:00:00+08:00' });
-  const { counts } = await morning.get<HomeSummary>('/api/v2/home/summary');
-  // At midnight neither day has a report yet.
-  expect(counts.focus_change).toBe(0);
+test.each([
+  ['/api/v2/ai/reports/patient/time_line', refused('请指定患者')],
+  ['/api/v2/ai/reports/patient/time_line?patient_id=', refused('请指定患者')],
+  ['/api/v2/ai/reports/patient/time_line?patient_id=P9999', gone('患者不存在')],
+  ['/api/v2/patients/P9999/courses?codes=K', gone('患者不存在')],
+  ['/api/v2/images/shap/none', gone('图片不存在')],
+  ['/api/v2/images/roc/none', gone('图片不存在')],
+])('%s is refused in words', async (url, answer) => {
+  expect(await doctor.send('GET', url)).toMatchObject(answer);
 });
 
-test('an unknown name gets the same four digits everywhere, and another name others', async () => {
-  const digits = async (name: string) =>
-    (
-      (await call(hospital.app, 'GET', `/api/v2/users/operation_users/phone?user_name=${name}`)).body as {
-        phone: string;
-      }
-    ).phone;
-  const phones = await Promise.all(['nobody', 'somebody', 'noone', 'anyone', 'x1', 'x2'].map(digits));
-  for (const phone of phones) expect(phone).toMatch(/^199\*{4}\d{4}$/);
-  expect(new Set(phones).size).toBeGreaterThan(3);
+test('the command box takes an empty report for none', async () => {
+  const found = async (body: object) => (await doctor.send('POST', '/api/v2/command', body)).body as CommandResult;
+  const alone = await found({ q: 'ckd' });
+  expect(alone.items.length).toBeGreaterThan(0);
+  expect(await found({ q: 'ckd', report_id: '' })).toEqual(alone);
+  expect(await doctor.send('POST', '/api/v2/command', { q: 'x', report_id: 'R9999-01' })).toMatchObject(NO_REPORT);
 });
 
-test('the words of assistance come with every name of a laboratory and every finding', async () => {
-  interface Terms {
-    laboratories: { code: string; aliases: string[] }[];
-    findings: string[];
-  }
-  const { laboratories, findings } = await doctor.get<Terms>('/api/v2/assist/terms');
-  expect(laboratories.find(({ code }) => code === 'WBC')?.aliases.length).toBeGreaterThan(0);
-  expect(findings.length).toBeGreaterThan(0);
+test('a version is told with the rules that have one; a hospital without notes has no version', async () => {
+  const { rules, items } = await doctor.get<VersionItem>('/api/v2/system/version/item');
+  expect(rules?.length).toBeGreaterThan(5);
+  for (const { name, versions } of rules ?? []) expect([name, versions.length > 0]).toEqual([name, true]);
+  expect(items.length).toBeGreaterThan(0);
+  for (const { title, content } of items) expect([title, content]).not.toContain('');
+  const other = await openHospital();
+  other.worlds.default.db.exec('DELETE FROM version_note');
+  const { body } = await call(other.app, 'GET', '/api/v2/system/version/item');
+  expect(body).toMatchObject({ version: '', items: [], knowledge_version: 'v6.2' });
+  await other.close();
 });
 
-test('the knowledge base is an application too; an unknown one is not', async () => {
-  expect(await doctor.get('/api/v2/application/app-knowledge-base')).toMatchObject({ name: '检验知识库' });
-  expect(await doctor.send('GET', '/api/v2/application/app-none')).toMatchObject({ status: 404 });
+test('a model that is switched off stays in the list, and says so', async () => {
+  const mine = await ClinicalCalls.open(hospital);
+  const path = '/api/v2/system/ai/models';
+  const models = () => mine.get<AvailableModelList>(`${path}/available`);
+  expect(await models()).toEqual({
+    data: [{ artifact_id: 'ckd-risk', enable: true, name: '慢性肾脏病风险模型（演示数据）' }],
+  });
+  const administrator = await mine.as('research');
+  const revision = modelRevision(hospital.worlds.default, 'ckd-risk');
+  const off = { revision, version: 'demo-1.1.0', state: 'off', reason: '待核对' };
+  expect((await administrator.send('POST', `${path}/ckd-risk/state`, off)).status).toBe(200);
+  expect((await models()).data[0]).toMatchObject({ artifact_id: 'ckd-risk', enable: false });
 });

@@ -42,6 +42,24 @@ describe('a ticket of the demo', () => {
     expect((await redeem((await ticketFor({ user: 'doctor2', issued_seconds_ago: 59 })).ticket)).status).toBe(200);
   });
 
+  test('for nothing in particular opens whatever is asked, for a minute', async () => {
+    const { ticket } = await ticketFor({ user: 'doctor' });
+    const asked = { patient_id: 'P1001', report_id: 'R1001-01', mode: 'patch' };
+    expect(await redeem(ticket, asked)).toMatchObject({ status: 200, body: { user_id: 'u-doctor', mode: 'patch' } });
+    for (const [ago, left] of [
+      [0, 60],
+      [1, 59],
+      [59, 1],
+      [60, 0],
+    ])
+      expect((await ticketFor({ user: 'doctor', issued_seconds_ago: ago })).expires_in).toBe(left);
+  });
+
+  test('for a patient counts for nothing with another one', async () => {
+    const { ticket } = await ticketFor({ user: 'doctor', patient_id: 'P1004' });
+    expect((await redeem(ticket, { patient_id: 'P1001' })).status).toBe(401);
+  });
+
   test.each(['lab', 'account', 'ghost'])('is refused to %s, without saying why', async (user) => {
     expect(await call(hospital.app, 'POST', TICKETS, {}, { user })).toMatchObject({
       status: 400,
@@ -69,6 +87,18 @@ test('the demo tells its accounts and the time of the server', async () => {
     patient_id: 'P1004',
     report_id: 'R1004-01',
   });
+});
+
+test('an account that the hospital does not have is no part of the demo', async () => {
+  const other = await openHospital();
+  other.worlds.default.db.exec("UPDATE account SET user_name = 'moved' WHERE user_name = 'doctor2'");
+  const { body } = await call(other.app, 'GET', '/api/v2/sso/demo');
+  expect(body).toMatchObject({ accounts: [{ user: 'doctor', name: '沈若溪' }] });
+  expect(await call(other.app, 'POST', TICKETS, {}, { user: 'doctor2' })).toMatchObject({
+    status: 400,
+    body: { message: '本环境未开放演示' },
+  });
+  await other.close();
 });
 
 test('a hospital without the demo says so, whoever asks', async () => {

@@ -125,7 +125,7 @@ export function likelyAnswer(text: string, own: OwnReport | null, isSure = false
 }
 
 /** From here on a question about an item is taken for one of those that are not answered, though all its words are known: 「肌酐高能要娃不」. */
-const PLAINLY_NOTHING = 0.85;
+const PLAINLY_NOTHING = 0.8;
 
 /** Whether an answer about an item is given to a question that is like those that are not answered. */
 export function isLikeRefused(text: string, { passages }: LayAnswer): boolean {

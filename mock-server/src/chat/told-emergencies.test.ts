@@ -101,6 +101,8 @@ test.each([
   '便血已经好了 要不要复查血常规',
   '血氧98 心率72正常吧',
   '一个礼拜抽了两趟，前头高后头低',
+  '不想活动，怎么降甘油三酯',
+  '大便隐血阳性就是便血吗',
   '早上吃了俩包子才去抽的血 这糖还准不准',
 ])('a supposed figure, a neighbour in care, what is over and drawn blood are none: %s', (question) => {
   expect(answerQuestion(question, null).kind).not.toBe('emergency');
@@ -110,6 +112,8 @@ test.each([
   '假如我血糖掉到2 会怎样 现在手抖',
   '邻居刚昏倒了 叫不醒',
   '便血已经好了两天 今天又拉血',
+  '我不想活了，怎么降甘油三酯都没用',
+  '大便隐血阳性，现在便血',
   '发烧40度 叫不醒',
   '血氧72 心率98',
   '今早抽的，口吐白沫，叫不醒',

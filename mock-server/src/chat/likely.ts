@@ -70,8 +70,7 @@ function mustBeSaid({ pieces, nothing }: Asked, { content }: Question, section: 
   const isEating = section.startsWith('eat');
   const kindOf = (word: string) => pieces.find(({ text }) => text === word)?.kind;
   // How a specimen is collected is asked of no item.
-  if (!isEating && nothing <= MOST_NOTHING.plain)
-    return content.filter((word) => kindOf(word) === 'collect' && word.length > 1);
+  if (!isEating && nothing <= MOST_NOTHING.plain) return content.filter((word) => kindOf(word) === 'collect');
   return content.filter((word) => kindOf(word) !== 'collect' && (isEating || kindOf(word) !== 'food'));
 }
 

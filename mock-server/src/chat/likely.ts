@@ -71,7 +71,7 @@ function mustBeSaid({ pieces, nothing }: Asked, { content }: Question, section: 
   const kindOf = (word: string) => pieces.find(({ text }) => text === word)?.kind;
   // How a specimen is collected is asked of no item.
   if (!isEating && nothing <= MOST_NOTHING.plain) return content.filter((word) => kindOf(word) === 'collect');
-  return content.filter((word) => kindOf(word) !== 'collect' && (isEating || kindOf(word) !== 'food'));
+  return content.filter((word) => isEating || kindOf(word) !== 'food');
 }
 
 /** Whether something may be done is the physician's to say, whatever a result means. */

@@ -5,7 +5,8 @@ import { createSeededWorld } from '../hospital.test-support.ts';
 import { patientRecord } from '../interpretation/patient-record.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import { listPatients } from '../store/clinical-patients.ts';
-import { answerTo, STORED_PASSAGES } from './answer.ts';
+import { answerTo } from './answer.ts';
+import { STORED_PASSAGES } from './stored-passages.ts';
 
 const QUESTIONS = [
   '我哪些指标高',

@@ -11,8 +11,9 @@ import { reportView } from '../interpretation/report-view.ts';
 import { layOf } from '../interpretation/shared-report.ts';
 import type { World } from '../store/world.ts';
 import { createWorld } from '../store/worlds.ts';
-import { answerQuestion, STORED_PASSAGES } from './answer.ts';
+import { answerQuestion } from './answer.ts';
 import type { OwnReport } from './own-item.ts';
+import { STORED_PASSAGES } from './stored-passages.ts';
 
 const USAGE =
   '用法：npm run chat -- <文件>（[{id, question, report?}] 形式的 JSON；report 同 npm run reading，或演示医院的报告编号）；npm run chat -- --passages 列出所有段落';

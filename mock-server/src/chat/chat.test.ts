@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LayAnswer } from '@jianwei/api-client/model';
 import { DIAGNOSIS_NAMES } from '@jianwei/clinical-rules/lay/public-name';
-import { answerQuestion, STORED_PASSAGES, UNKNOWN_TEXT } from './answer.ts';
+import { answerQuestion, UNKNOWN_TEXT } from './answer.ts';
 import { ownReportOf, runCases } from './cases.ts';
 import { GENERAL_PASSAGES } from './general-passages.ts';
+import { STORED_PASSAGES } from './stored-passages.ts';
 
 interface Case {
   readonly id: string;

@@ -55,9 +55,12 @@ function inFull(said: string): string {
   });
 }
 
+/** A sign of the body and its figure: 「血氧98心率72」 tells no oxygen of 72. */
+const SIGN_TOLD = /(?:心率|心跳|脉搏|脉率|血压|高压|低压|呼吸|体温)[^，。\d]{0,3}\d+(?:[./]\d+)*/g;
+
 /** Whether a clause tells of a result that the catalogue calls critical: 「血小板 5 是啥意思」, 「INR 9.5」. */
 export function tellsCritical(clause: string): boolean {
-  const said = inFull(figuresOf(clause));
+  const said = inFull(figuresOf(clause)).replaceAll(SIGN_TOLD, '，');
   if (!/\d/.test(said)) return false;
   const { words } = cutQuestion(said);
   return words.some(({ kind, codes }, place) => {

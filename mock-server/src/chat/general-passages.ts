@@ -45,6 +45,11 @@ export const GENERAL_PASSAGES: readonly GeneralPassage[] = ROWS.map(({ id, title
   ...(source === undefined ? {} : { source }),
 }));
 
+/** Paragraphs that speak of whatever was eaten. */
+export const OF_ANY_FOOD: ReadonlySet<string> = new Set(
+  ROWS.filter(({ foods }) => foods === 'yes').map(({ id }) => `lay/general/${id}`),
+);
+
 /** What carries nothing at the ends of a question. */
 const FRAME =
   /^(?:请问|想问一下|想问|问一下|问下|你好|您好|医生|我想知道|报告上|报告里|化验单上|化验单里的?|报告里的|单子上|写着|的|,|，|「|」|“|”)+|(?:吗|呢|啊|吧|呀|的|了|么|\?|？|。|!|！)+$/g;

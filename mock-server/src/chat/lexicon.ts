@@ -3,6 +3,7 @@ import { parts } from '@jianwei/clinical-rules/catalogue/row';
 import { LAY_WORDS } from '@jianwei/clinical-rules/lay/lay-tables';
 import { oneOf, optional, record, text } from '@jianwei/clinical-rules/tables/shapes';
 import { readTsv } from '../tables/read-table.ts';
+import { DESCRIBED } from './described.ts';
 import { FOODS, MEANT_WORDS } from './foods.ts';
 import { framesAt } from './frames.ts';
 import { roughSoundsOfWords, soundsOfWords } from './homophones.ts';
@@ -78,6 +79,8 @@ for (const word of [...DICTIONARY.values()].filter(({ kind }) => kind === 'item'
   if (!DICTIONARY.has(short)) DICTIONARY.set(short, { ...word, text: short });
 }
 const ITEM_NAMES = [...DICTIONARY.values()].flatMap(({ kind, text: word }) => (kind === 'item' ? [word] : []));
+for (const [said, code] of DESCRIBED)
+  if (!DICTIONARY.has(said)) DICTIONARY.set(said, { kind: 'item', text: said, codes: [code], side: null });
 /** Names of items by how they sound, for slips of who types. */
 export const ITEM_SOUNDS = soundsOfWords(ITEM_NAMES);
 
@@ -119,7 +122,7 @@ export function wordSpelled(syllables: string): string | undefined {
     [
       [...DICTIONARY.values()].filter(({ kind }) => kind !== 'item').map(({ text: word }) => word),
       SHORT_WORDS,
-      [...DICTIONARY.values()].filter(({ kind }) => kind === 'item').map(({ text: word }) => word),
+      ITEM_NAMES,
     ].flatMap((words, place) =>
       [...soundsOfWords(words, place === 1 ? 1 : 2).bySound].map(([sound, [word = '']]): [string, string] => [
         sound,

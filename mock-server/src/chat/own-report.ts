@@ -116,6 +116,8 @@ export function ownAnswer(question: string, own: OwnReport): LayAnswer | null {
   if (item === null) return isOwnValue(words, kinds) ? notReported(read.codes[0] ?? '') : null;
   if (kinds.has('compare') && (read.topic === 'none' || read.topic === 'mean')) return changes(own, [item]);
   const isValueOnly = asksOfValue(kinds);
+  // 「肌酐呢」 asks how the own one is.
+  const isBare = words.every(({ kind }) => kind === 'item' || kind === 'filler') && read.topic === 'none';
   const isWhichSide = kinds.has('high') && kinds.has('low') && (read.topic === 'none' || read.topic === 'mean');
-  return isValueOnly || isWhichSide ? answer(withValue(item), [item]) : null;
+  return isValueOnly || isWhichSide || isBare ? answer(withValue(item), [item]) : null;
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { answerQuestion } from './answer.ts';
+import { prepareAsked } from './asked-like.ts';
 import { prepareNear } from './near-questions.ts';
 import { prepareDanger } from './told-danger.ts';
 
@@ -14,5 +15,6 @@ export async function prepareChat(after = AFTER_MS): Promise<void> {
   await setTimeout(after, undefined, { ref: false });
   await prepareNear();
   await prepareDanger();
+  await prepareAsked();
   answerQuestion('血钾高怎么办', null);
 }

@@ -209,7 +209,14 @@ const ORDERS = /[写抄念背唱画编][^，。着的]{0,4}(?:遍|首|篇|段|�
 /** Reads a question about items. Null where a word is not known or no item is named: it is then not answered. */
 export function readQuestion(text: string, own: OwnReport | null): Question | null {
   const { words, left } = cutQuestion(mostKnown(text));
-  if (left !== '' || isSwallowed(words) || tellsComplaint(words, text) || ORDERS.test(text)) return null;
+  const question = left === '' ? readWords(words, text, own) : null;
+  const asksOtherwise = words.some(({ kind, text: word }) => kind === 'filler' && ASKS_OTHERWISE.has(word));
+  return question?.topic === 'none' && asksOtherwise ? null : question;
+}
+
+/** Reads the words of a question that are known, whatever else stands in it. Null where they ask nothing of an item. */
+export function readWords(words: readonly Word[], text: string, own: OwnReport | null): Question | null {
+  if (isSwallowed(words) || tellsComplaint(words, text) || ORDERS.test(text)) return null;
   const named = itemsNamed(words);
   if (named.some(({ codes }) => codes.length === 0)) return null;
   const asksCause = EATEN_TOO_MUCH.test(text);
@@ -230,7 +237,7 @@ export function readQuestion(text: string, own: OwnReport | null): Question | nu
   // What is said of the first on its side would be wrong of the next.
   const told = isToldApart(words, codes) ? [first] : codes;
   const topic = asksCause ? 'cause' : asksOfDepartment(words) ? 'do' : topicOf(kinds);
-  if (topic === 'none' && words.some(({ kind, text: word }) => kind === 'filler' && ASKS_OTHERWISE.has(word)))
+  if (topic === 'none' && words.some(({ kind, text: word }) => kind === 'filler' && /^(?:谁|告诉)$/.test(word)))
     return null;
   // 「邻居的血糖帮我看下」: nothing is asked of the item, and the results of others are nobody's to tell.
   const asksFigure = kinds.has('value') && !kinds.has('range');

@@ -93,7 +93,10 @@ function flagOf(text: string, isPotassiumOff: boolean): RedFlag | undefined {
   return (
     singleFlag(told, isPotassiumOff || NAMES_POTASSIUM.test(text)) ??
     COMBINATIONS.find(({ parts }) => isCombined(told, parts)) ??
-    clauses.map(dangerousFigure).find((figure) => figure !== undefined) ??
+    clauses
+      .filter((clause, index) => !isPast(clauses, index, clause.length))
+      .map(dangerousFigure)
+      .find((figure) => figure !== undefined) ??
     (clauses.some((clause, index) => !isPast(clauses, index, clause.length) && tellsCritical(clause))
       ? CRITICAL
       : undefined)

@@ -110,6 +110,8 @@ function dangerOfSaid(of: Learned, said: string): number {
  */
 interface Bars {
   readonly answered: number;
+  /** It is like questions that are answered: those of them that alarmed lay below, all emergencies like them far above (2.4). */
+  readonly likely: number;
   readonly unanswered: number;
   /** Nothing of the body is said: 「世界杯谁赢了」. */
   readonly ofOtherThings: number;
@@ -158,7 +160,7 @@ function* preparing(letters: Letters): Generator<void, Known> {
   }
   const bar = Math.max(unanswered - ROOM, LOWEST);
   const harmless = new Set(read.harmless.map(({ said }) => said));
-  return { weighed, bars: { answered: 1, unanswered: bar, ofOtherThings: Math.max(0, bar) }, harmless };
+  return { weighed, bars: { answered: 1, likely: 0.3, unanswered: bar, ofOtherThings: Math.max(0, bar) }, harmless };
 }
 
 const underWay = new Map<Letters, Generator<void, Known>>();
@@ -216,8 +218,11 @@ const IS_WELL = new RegExp(
 const BUT =
   /就是|只是|但|不过|可是|结果|突然|忽然|[又更]|加重|越来越|厉害|(?:刚|今天|现在)(?![^，。]{0,3}?(?:好|没|不|正常|查|想|来|要|复查|问|停|消|退|恢复))/;
 
-/** How a question came to be compared: something answers it, it is what is left of one that told of what is not so now, or neither. */
-export type Standing = 'answered' | 'rest' | 'alone';
+/**
+ * How a question came to be compared: something answers it, it is like questions that are answered, it is what is left of one that told of
+ * what is not so now, or none of these.
+ */
+export type Standing = 'answered' | 'likely' | 'rest' | 'alone';
 
 /**
  * The red flag of a question that no table knows, and that is like emergencies by its words and their kinds; or null. What is left of a
@@ -233,6 +238,7 @@ export function dangerTold(question: string): (standing: Standing) => RedFlag | 
   const isWell = IS_WELL.test(said) && !BUT.test(said);
   return (standing) => {
     if (standing === 'answered') return danger > bars.answered ? SIGNS : null;
+    if (standing === 'likely') return danger > bars.likely ? SIGNS : null;
     if (standing === 'rest' || isRest || isWell) return isBodily && danger > bars.answered ? SIGNS : null;
     return danger > (isBodily ? bars.unanswered : bars.ofOtherThings) ? SIGNS : null;
   };

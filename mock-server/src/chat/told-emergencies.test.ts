@@ -92,3 +92,32 @@ test.each([
 ])('where somebody is in it, it is one: %s', (question) => {
   expect(answerQuestion(question, null).kind).toBe('emergency');
 });
+
+test.each([
+  '假如血糖掉到2 会怎样',
+  '楼下邻居昏倒了被救护车拉走 我的血脂高要不要紧',
+  '我心里堵得慌 转氨酶老降不下来',
+  '上次发烧40度是上个月的事 CRP现在5正常吗',
+  '便血已经好了 要不要复查血常规',
+  '血氧98 心率72正常吧',
+  '一个礼拜抽了两趟，前头高后头低',
+  '不想活动，怎么降甘油三酯',
+  '大便隐血阳性就是便血吗',
+  '早上吃了俩包子才去抽的血 这糖还准不准',
+])('a supposed figure, a neighbour in care, what is over and drawn blood are none: %s', (question) => {
+  expect(answerQuestion(question, null).kind).not.toBe('emergency');
+});
+
+test.each([
+  '假如我血糖掉到2 会怎样 现在手抖',
+  '邻居刚昏倒了 叫不醒',
+  '便血已经好了两天 今天又拉血',
+  '我不想活了，怎么降甘油三酯都没用',
+  '大便隐血阳性，现在便血',
+  '发烧40度 叫不醒',
+  '血氧72 心率98',
+  '今早抽的，口吐白沫，叫不醒',
+  "there is something stuck in my son's throat",
+])('told of now, they are: %s', (question) => {
+  expect(answerQuestion(question, null).kind).toBe('emergency');
+});

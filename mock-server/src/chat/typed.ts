@@ -30,6 +30,8 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => plainText(withWordsSpelled(text.toLowerCase(), wordSpelled)),
   (text) => homophonesAs(figured(text), ITEM_SOUNDS),
   (text) => homophonesAs(figured(text), roughItemSounds()),
+  // 「ALT AST」: a blank parts two abbreviations.
+  (text) => figured(text.replaceAll(/(?<=[a-z])\s+(?=[a-z])/gi, '、')),
   (text) => withNamesWhole(figured(text)),
   // 「前列腺那个抗原」
   (text) => figured(text).replaceAll(/(?<=\p{Script=Han})(?:的?[那这]个|里面?的|的)(?=\p{Script=Han})/gu, ''),

@@ -17,9 +17,10 @@ const OLDEST = 90;
 /** Widths of the age bands, in years, tried in turn. The last is everybody in one. */
 const WIDTHS = [5, 10, 15, 20, 30, 45, OLDEST + 1];
 
+/** An unknown birth date is a value of its own; where everybody is in one band, who has it is too: nobody stands apart by what is missing. */
 function bandOf(age: number | undefined, width: number): string {
-  if (age === undefined) return '';
   if (width > OLDEST) return '全部';
+  if (age === undefined) return '';
   if (age >= OLDEST) return `≥${OLDEST}`;
   const from = Math.floor(age / width) * width;
   return `${from}–${Math.min(from + width, OLDEST) - 1}`;

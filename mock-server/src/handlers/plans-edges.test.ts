@@ -24,19 +24,19 @@ test.each([[{}], [{ patient_id: '' }]])('a plan with %j is for every patient', a
   expect(await find(await add(plan(change)))).not.toHaveProperty('patient_id');
 });
 
-test('an edited plan stays with its patient unless another is named, or none', async () => {
+test('an edited plan stays with its patient, whoever is named, and becomes one for everybody where nobody is', async () => {
   const id = await add(plan({ patient_id: 'P1004' }));
   const after = async (change: object) => {
     await send('edit', { ...plan(), plan_id: id, ...change });
     return find(id);
   };
   expect(await after({})).toMatchObject({ patient_id: 'P1004' });
-  expect(await after({ patient_id: 'P1001' })).toMatchObject({ patient_id: 'P1001' });
+  expect(await after({ patient_id: 'P1001' })).toMatchObject({ patient_id: 'P1004' });
   expect(await send('edit', { ...plan(), plan_id: id, patient_id: 'P9999' })).toMatchObject({
     status: 404,
     body: { message: '患者不存在' },
   });
-  expect(await find(id)).toMatchObject({ patient_id: 'P1001' });
+  expect(await find(id)).toMatchObject({ patient_id: 'P1004' });
   expect(await after({ patient_id: '' })).not.toHaveProperty('patient_id');
 });
 

@@ -55,6 +55,11 @@ const SPELLINGS: readonly (readonly [printed: RegExp, one: string])[] = [
   [/新型隐球菌/g, '隐球菌'],
   [/荚膜多糖/g, '荚膜'],
   [/结核分枝杆菌复合群|结核杆菌|结核菌/g, '结核分枝杆菌'],
+  // Of a class of antibodies its word says nothing more: 弓形虫IgM抗体, 弓形虫抗体IgM, 弓形虫IgM.
+  [/(?<=ig[gam])抗体/g, ''],
+  [/抗体(?=-?ig[gam]$)/g, ''],
+  [/亲和力/g, '亲合力'],
+  [/([甲乙丙丁戊庚])型?肝(?:炎)?(?:病毒)?/g, '$1肝'],
 ];
 
 function nameKey(text: string): string {

@@ -1,5 +1,6 @@
 import { findItem, findItemByName } from './catalogue.ts';
 import type { CatalogueItem } from './catalogue.ts';
+import { codeOfHour } from './cortisol-hour.ts';
 import { englishForms } from './english-name.ts';
 import { codeOfLoad } from './glucose-load.ts';
 import { codeByMethod, isMethod } from './methods.ts';
@@ -7,10 +8,10 @@ import { isBloodOfAnother } from './specimen.ts';
 
 /** A sample in brackets that is no blood: 钾(尿) is no potassium of the blood. */
 const OTHER_SPECIMEN =
-  /尿|urine|^ur?$|脑脊|csf|胸|(?<!空)腹|心包|关节|滑|痰|粪|便|引流|透析|羊水|灌洗|唾|汗|精|前列|分泌|穿刺|胆汁|骨髓|胃液|体液|fluid|stool/i;
+  /尿|urine|^ur?$|脑脊|csf|阴道|白带|宫颈|皮肤|玻璃体|房水|结石|组织$|胸|(?<!空)腹|心包|关节|滑|痰|粪|便|引流|透析|羊水|灌洗|唾|汗|精|前列|分泌|穿刺|胆汁|骨髓|胃液|体液|fluid|stool/i;
 /** The same before a name, where 尿素 and 尿酸 are of the blood. */
 const OF_OTHER_SPECIMEN =
-  /尿(?!素|酸)|脑脊液|胸水|胸腔|腹水|腹腔|关节|心包|粪|大便|痰|羊水|引流|透析|唾液|汗液|精液|灌洗|骨髓|胆汁|^(?:urine|csf)|^U-/i;
+  /尿(?!素|酸)|脑脊液|阴道|白带|宫颈|玻璃体|房水|结石|胸水|胸腔|腹水|腹腔|关节|心包|粪|大便|痰|羊水|引流|透析|唾液|汗液|精液|灌洗|骨髓|胆汁|^(?:urine|csf)|^U-/i;
 const isOfOtherSpecimen = (told: string): boolean => OTHER_SPECIMEN.test(told) || isBloodOfAnother(told);
 const isNameOfOther = (name: string): boolean => OF_OTHER_SPECIMEN.test(name) || isBloodOfAnother(name);
 
@@ -30,7 +31,7 @@ const REMARK =
 const isRemark = (word: string): boolean => REMARK.test(word) || isMethod(word);
 /** What in brackets makes another thing of the item: 前列腺特异性抗原(游离), 钙(校正), 葡萄糖(30min), 万古霉素(峰). */
 const CHANGES =
-  /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\dh|小时|点|\d:\d\d|同工|亚型|定性|混合|随机|空腹|餐|ratio|inr/i;
+  /游离|直接|间接|结合|^总|离子|校正|计算|比值|比率|指数|百分|%|#|绝对|活性|活动|质量|抗体|抗原|[峰前后]|分钟|min|\dh|小时|点|\d:\d\d|同工|亚型|定性|混合|随机|空腹|餐|压积|ratio|inr/i;
 /** Of the alveolus, at pH 7.4, at standard conditions: not the one that the limits mean. */
 const CORRECTED = /^(?:A|A-a|a\/A|.*,st|C2|(?:pH)?7\.40?)$/;
 
@@ -160,7 +161,8 @@ export function findPrintedItem(printed: string, specimen = ''): CatalogueItem |
     from,
   );
   const changed = isChanged(inside);
-  const outer = load ?? exact ?? (changed ? undefined : firstOf(stripped(bare), from));
+  const hour = isOfOther ? undefined : findItem(codeOfHour(whole) ?? '');
+  const outer = load ?? exact ?? hour ?? (changed ? undefined : firstOf(stripped(bare), from));
   const inner = inside
     .filter((each) => !isRemark(each))
     .map((each) => firstOf(stripped(each), from))

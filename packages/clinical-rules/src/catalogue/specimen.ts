@@ -22,7 +22,7 @@ const SPECIMEN_SOURCES: readonly Pick<RegExp, 'test'>[] = [
   /腹/,
   /关节|滑液/,
   /精液/,
-  /阴道/,
+  /阴道|白带/,
   /前列腺/,
   /灌洗/,
 ];

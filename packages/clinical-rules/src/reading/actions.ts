@@ -69,6 +69,12 @@ export function stepRow(actionId: string): string {
   return actionId.replace(/:.*/, '');
 }
 
+/** Steps that every other row knows more than: to look at the patient, to look at the film of very many white cells. */
+const GENERAL_ROWS: readonly string[] = ['A-GEN', 'A-WBC-H'];
+
+/** True for a row of the table whose steps a picture of the report takes the place of. */
+export const isGeneralRow = (rowId: string): boolean => GENERAL_ROWS.includes(rowId);
+
 /** True when who does the first step of one row has done the first one of another. */
 export function covers(rowId: string, otherId: string): boolean {
   return BY_ID.get(rowId)?.covers?.includes(otherId) === true;

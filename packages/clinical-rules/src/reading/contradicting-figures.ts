@@ -40,6 +40,17 @@ export function gasContradiction(rows: readonly Row[]): Contradiction[] {
   return [{ key: 'gas', title, note: told, rows: used }];
 }
 
+/** More anions than cations: no patient has that (Kraut 2007: errors, and halides that are read as chloride). */
+export function gapContradiction(rows: readonly Row[]): Contradiction[] {
+  const bicarbonate = find(rows, 'HCO3') ?? find(rows, 'CO2CP');
+  const used = [find(rows, 'NA'), find(rows, 'CL'), bicarbonate].flatMap((row) => row ?? []);
+  const [sodium = Number.NaN, chloride = Number.NaN, base = Number.NaN] = used.map(({ value }) => value ?? Number.NaN);
+  const gap = sodium - chloride - base;
+  if (!(gap < 0)) return [];
+  const note = `阴离子间隙 −${figure(-gap, 1)} mmol/L，见于检测误差、溴或碘干扰`;
+  return [{ key: 'gap', title: '钠、氯、碳酸氢根不符（阴离子间隙为负），请核对', note, rows: used }];
+}
+
 /** Printed filtration against that of the creatinine of the same report; the printed one decides. */
 export function filtrationContradiction(rows: readonly Row[], { person }: JudgedReport): Contradiction[] {
   const [filtration, creatinine] = [find(rows, 'EGFR'), find(rows, 'CREA')];

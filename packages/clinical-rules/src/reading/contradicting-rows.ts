@@ -3,7 +3,7 @@ import { hourOf } from '../catalogue/printed-name.ts';
 import { referenceChange } from '../plausible/reference-change.ts';
 import { earlierReports } from '../record/earlier-reports.ts';
 import type { JudgedReport, PatientRecord } from '../record/judged.ts';
-import { filtrationContradiction, gasContradiction } from './contradicting-figures.ts';
+import { filtrationContradiction, gapContradiction, gasContradiction } from './contradicting-figures.ts';
 import type { Contradiction } from './contradicting-figures.ts';
 import { actionsFor } from './actions.ts';
 import { figure } from './change.ts';
@@ -11,6 +11,8 @@ import { plainFinding } from './flag-findings.ts';
 import type { Finding } from './reading.ts';
 import { organOf } from './organs.ts';
 import type { Row } from './rows.ts';
+import { sampleOf } from './sample-of.ts';
+import { isNamedAsPrinted } from './words.ts';
 
 /** Sums and quotients that hold in every specimen, with how far they may be off (J-55; ours). */
 const PROTEIN_GAP = 5;
@@ -24,12 +26,16 @@ const BESIDE_DIFFERENTIAL = ['BLAST', 'MYELO', 'ALYM'];
 
 const toldOf = (rows: readonly Row[]): string => rows.map((row) => `${row.subject} ${row.valueText}`).join('，');
 
+/** 「钾(血清) 6.4 mmol/L」: of two samples each by the name that tells it. */
+const sampledOf = (rows: readonly Row[]): string =>
+  rows.map(({ judged: { printed }, valueText }) => `${printed.name} ${valueText}`).join('，');
+
 /** Results of one item that are shown beside each other. */
 const SHOWN_OF_ONE = 6;
 
 function twice(rows: readonly Row[]): Contradiction[] {
   const groups = Map.groupBy(
-    rows.filter(({ value }) => value !== null),
+    rows.filter(({ value, code }) => value !== null && !isNamedAsPrinted(code)),
     ({ code, judged }) => `${code} ${judged.printed.specimen} ${hourOf(judged.printed.name)}`,
   );
   return [...groups.values()].flatMap((group) => {
@@ -39,8 +45,9 @@ function twice(rows: readonly Row[]): Contradiction[] {
     const shown = group.slice(0, SHOWN_OF_ONE);
     const more = group.length > shown.length ? `等 ${group.length} 个` : '';
     const values = shown.map(({ judged }) => judged.printed.result).join('、');
-    const title = `同一标本两个结果：${values}${more}，请核对`;
-    const note = `${toldOf(shown)}${more}`;
+    const isOneSample = new Set(group.map(sampleOf)).size === 1;
+    const title = `${isOneSample ? '同一标本两个结果' : '两种标本结果不符'}：${values}${more}，请核对`;
+    const note = `${isOneSample ? toldOf(shown) : sampledOf(shown)}${more}`;
     return [{ key: `twice:${first.code}`, title, lead: `${first.subject}${title}`, note, rows: group }];
   });
 }
@@ -55,6 +62,7 @@ const TURN =
 /** The marks of a name beside what it has in common with its item: words in brackets that are another name of it are none. */
 function testOf({ code, judged: { printed } }: Row): string {
   const name = printed.name.normalize('NFKC');
+  if (isNamedAsPrinted(code)) return name.toUpperCase();
   const told = [...name.matchAll(/[([]([^)\]]*)[)\]]/g)]
     .map(([, inner = '']) => inner.trim())
     .filter((inner) => inner !== '' && findItemByName(inner, printed.specimen)?.code !== code);
@@ -231,6 +239,7 @@ export function contradictionFindings(rows: readonly Row[], judged: JudgedReport
     ...glucoses(rows),
     ...sums(rows),
     ...gasContradiction(rows),
+    ...gapContradiction(rows),
     ...filtrationContradiction(rows, judged),
     ...identity(rows, record.patient.tags),
     ...bloodGroup(record, judged, rows),

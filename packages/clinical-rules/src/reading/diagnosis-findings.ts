@@ -1,6 +1,6 @@
 import type { Inference, InferredDiagnosis, Urgency } from '../lab-inference/infer.ts';
 import type { JudgedReport } from '../record/judged.ts';
-import { actionsFor, adviceAction } from './actions.ts';
+import { actionsFor, adviceAction, isGeneralRow, stepRow } from './actions.ts';
 import type { Action } from './actions.ts';
 import { isAgeOfChild } from '../catalogue/catalogue.ts';
 import { figure } from './change.ts';
@@ -16,7 +16,7 @@ import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
 import { organOf } from './organs.ts';
-import { patternOf } from './specimen-patterns.ts';
+import { mainNotes } from './main-notes.ts';
 import { READING_VERSION, rowActions } from './row-findings.ts';
 import { correctedText, mainRow } from './main-row.ts';
 import { neededRows } from './pictures.ts';
@@ -92,7 +92,7 @@ function actionsOf(
   const side = main === undefined ? null : sideOf(main);
   const item = main === undefined || side === null ? [] : rowActions(main, side, urgency, false);
   // What rests on several results is not done with the steps of one of them.
-  const isItem = item.length > 0 && !item[0]?.id.startsWith('A-GEN') && neededRows(diagnosis).size === 1;
+  const isItem = item.length > 0 && !isGeneralRow(stepRow(item[0]?.id ?? '')) && neededRows(diagnosis).size === 1;
   // A known disease does not explain away minutes (J-34): the steps of its result come before those of its care.
   const care = knownId === null || isItem ? undefined : actionsFor(`known:${knownId}`);
   const own = care ?? actionsFor(diagnosis.stepsFor ?? diagnosis.id);
@@ -242,7 +242,7 @@ export function diagnosisFinding(
     isKnown ? '' : change,
     speed?.title ?? '',
     speed?.forecast ?? '',
-    main?.code === 'NA' ? (patternOf(main, judged, rows)?.text ?? '') : '',
+    ...mainNotes(diagnosis.id, main, judged, rows),
     isKnown ? '' : correctedText(diagnosis, main),
     isKnown ? '' : groundsOf(diagnosis, main?.subject ?? ''),
     clearance?.note ?? '',

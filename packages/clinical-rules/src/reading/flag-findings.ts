@@ -13,6 +13,7 @@ import { organOf } from './organs.ts';
 import { READING_VERSION } from './row-findings.ts';
 import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { isOfTube } from './specimen-patterns.ts';
 import { nameOf } from './words.ts';
 
 const RANK: FindingRank = {
@@ -119,14 +120,20 @@ function bleedingNote(row: Row, rows: readonly Row[]): string {
   return signs.length === 0 ? '' : `，${signs.join('、')}，尿素也可因消化道出血升高`;
 }
 
+/** What an EDTA tube brings beyond belief. */
+const OF_TUBE: readonly string[] = ['K', 'CA'];
+
 /** A result that cannot be believed (J-50, J-51). It carries no judgement of its own. */
 export function suspectFinding(row: Row, judged: JudgedReport, rows: readonly Row[]): Finding | null {
   const { suspicion } = row.judged;
   if (suspicion === undefined) return null;
-  const head = `${row.judged.item?.name ?? row.subject} ${row.valueText} 结果可疑，请核对单位`;
+  // Of a potassium from an EDTA tube neither the unit is wrong nor another one right.
+  const isTube = OF_TUBE.includes(row.code) && isOfTube(judged, rows);
+  const doubt = isTube ? '疑 EDTA 污染，请重采' : '请核对单位';
+  const head = `${row.judged.item?.name ?? row.subject} ${row.valueText} 结果可疑，${doubt}`;
   const unit = normaliseUnit(row.judged.item?.unit ?? '');
   const suggestion =
-    suspicion.suggestion === null
+    suspicion.suggestion === null || isTube
       ? ''
       : `，按另一单位约为 ${Number(suspicion.suggestion.toPrecision(3))} ${unit}`.trimEnd();
   const { mayBeCritical, isLikelyCritical } = suspicion;
@@ -141,7 +148,7 @@ export function suspectFinding(row: Row, judged: JudgedReport, rows: readonly Ro
     {
       id: `suspect:${row.id}`,
       kind: 'suspect',
-      title: '结果可疑，请核对单位',
+      title: `结果可疑，${doubt}`,
       text: `${head}${suggestion}${bleedingNote(row, rows)}${call}${flagged}`,
       lead: `${head}${isFlaggedCritical ? flagged : ''}`,
       urgency: mayBeCritical || isFlaggedCritical ? 1 : 2,

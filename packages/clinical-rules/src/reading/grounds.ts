@@ -17,6 +17,8 @@ const STRENGTH: Readonly<Record<string, number>> = {
 const PLAIN_STRENGTH = 1;
 const GRADED = /(.*?)(极度|显著|明显|重度|中度|轻度|过|偏)?(升高|增高|增多|高|降低|减少|不足|低)$/;
 const LIMITED = /(.*?)([≥>≤<])(?:1:)?(\d+(?:\.\d+)?)(%?)$/;
+/** Between what is usual and what is raised. */
+const GREY = /^(.+)灰区$/;
 const UPWARD = /[升增高≥>]/;
 
 interface Degree {
@@ -36,6 +38,8 @@ function degreeOf(ground: string): Degree | null {
       isLimit: true,
     };
   }
+  const [, grey] = GREY.exec(ground) ?? [];
+  if (grey !== undefined) return { key: `${grey}↑`, degree: 0, isLimit: false };
   const [, stem = '', strength = '', side = ''] = GRADED.exec(ground) ?? [];
   if (stem === '') return null;
   const degree = STRENGTH[strength] ?? PLAIN_STRENGTH;

@@ -13,6 +13,7 @@ import { outsideRows } from './outside-rows.ts';
 import { pleuralLipids } from './pleural-lipids.ts';
 import type { Finding } from './reading.ts';
 import type { Row } from './rows.ts';
+import { specimenRemarks } from './specimen-remarks.ts';
 import { tumourLysis } from './tumour-lysis.ts';
 import { xanthochromia } from './xanthochromia.ts';
 
@@ -31,6 +32,7 @@ const FINDERS: readonly ((rows: readonly Row[], judged: JudgedReport, known: Rea
   xanthochromia,
   loneGas,
   highLoad,
+  specimenRemarks,
 ];
 
 /** What a few items say together, or by limits of their own, beside the intervals and the rule base. */

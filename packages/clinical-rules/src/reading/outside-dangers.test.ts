@@ -74,7 +74,18 @@ describe('what kills or spreads and is no item of the catalogue', () => {
     expect([found?.words.lead === found?.text, (found?.actions.length ?? 0) > 0]).toEqual([true, true]);
   });
 
+  test('of one germ in several samples is one danger, with all their rows', () => {
+    const found = of([named('白喉毒素基因', '阳性'), named('咽拭子培养', '白喉棒状杆菌', '', '正常菌群')]);
+    expect(found.map(({ title, evidences }) => [title, evidences])).toEqual([['白喉可能', ['now-2', 'now-3']]]);
+    expect(found[0]?.text).toBe('白喉毒素基因 阳性，咽拭子培养 白喉棒状杆菌，白喉可能');
+  });
+
   test.each<[string, string, boolean]>([
+    ['H7N9禽流感病毒核酸', '阳性', true],
+    ['淋球菌核酸', '阳性', true],
+    ['血钡', '阳性', true],
+    ['钡餐', '阳性', false],
+    ['痰培养', '类白喉棒状杆菌', false],
     ['百草枯', '阳性(++)', true],
     ['百草枯', '检出', true],
     ['百草枯', '检测到', true],

@@ -99,24 +99,30 @@ function dangerOf(row: Row): Danger | undefined {
 
 /** Poisons and germs that a row names and the catalogue does not hold. */
 export function outsideDangers(rows: readonly Row[], judged: JudgedReport): Finding[] {
-  return rows.filter(isOutside).flatMap((row) => {
+  const found = rows.filter(isOutside).flatMap((row) => {
     const danger = dangerOf(row);
-    if (danger === undefined) return [];
-    const lead = `${row.subject} ${row.valueText}，${danger.title}`;
-    return [
-      findingOfRow(
-        row,
-        {
-          id: `outside:${danger.id}:${row.id}`,
-          title: danger.title,
-          text: lead,
-          lead,
-          urgency: danger.urgency,
-          actions: actionsFor(danger.steps) ?? [],
-          rank: { harm: 'C' },
-        },
-        judged,
-      ),
-    ];
+    return danger === undefined ? [] : [{ row, danger }];
+  });
+  // One germ in several samples, and its toxin, are one danger.
+  return [...Map.groupBy(found, ({ danger }) => danger.title).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { row, danger } = first;
+    const told = group.map((each) => `${each.row.subject} ${each.row.valueText}`);
+    const lead = `${told[0] ?? ''}，${danger.title}`;
+    const finding = findingOfRow(
+      row,
+      {
+        id: `outside:${danger.id}:${row.id}`,
+        title: danger.title,
+        text: `${told.join('，')}，${danger.title}`,
+        lead,
+        urgency: danger.urgency,
+        actions: actionsFor(danger.steps) ?? [],
+        rank: { harm: 'C' },
+      },
+      judged,
+    );
+    return [{ ...finding, evidences: group.map((each) => each.row.id) }];
   });
 }

@@ -26,12 +26,28 @@ describe('what the catalogue does not hold and is acted on', () => {
     ['of the fluid by its specimen', named('TRUST(外送)', '阳性', '阴性', '', '脑脊液'), '神经梅毒可能 2'],
     ['GBZ 89', named('尿汞', '286', '<4', 'μg/g Cr'), '汞中毒可能 2'],
     ['most of the haemoglobin', named('血红蛋白S', '88.2', '0', '%'), '镰状细胞病可能 2'],
+    ['a germ of the fluid', named('脑脊液mNGS', '检出福氏耐格里阿米巴', '未检出'), '脑脊液病原学阳性 1'],
+    ['猴痘诊疗指南 2022', named('猴痘病毒核酸(疱液)', '阳性'), '猴痘可能 2'],
+    [
+      'an IgG of a titre that counts (Duke 2023)',
+      named('贝纳柯克斯体Ⅰ相IgG', '1:3200', '<1:16'),
+      'Q 热／巴尔通体持续感染待排（含血培养阴性的心内膜炎） 2',
+    ],
+    ['ticks', named('嗜吞噬细胞无形体核酸', '阳性'), '人粒细胞无形体病可能 2'],
+    [
+      'haemoglobin outside the cells',
+      named('游离血红蛋白', '1860', '<40', 'mg/L'),
+      '血管内溶血可能（须除外采血溶血） 2',
+    ],
+    ['MSIS 2018', named('关节液α-防御素', '阳性'), '假体关节感染待排 2'],
   ])('%s', (_what, row, expected) => {
     expect(told(row)).toEqual([expected]);
   });
 
   test.each<[string, PlainRow]>([
     ['that somebody met it or was vaccinated', named('麻疹病毒IgG抗体', '阳性')],
+    ['an IgG of Q fever of years ago', named('贝纳柯克斯体Ⅰ相IgG', '1:64', '<1:16')],
+    ['another amine', named('抗Hu抗体', '阴性')],
     ['that it was not found', named('麻疹病毒IgM抗体', '阴性')],
     ['a titre within its reference', named('外斐试验OXK', '1:80', '<1:160')],
     ['a titre without reference or word', named('外斐试验OXK', '1:80', '')],

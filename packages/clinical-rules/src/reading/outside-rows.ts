@@ -18,6 +18,7 @@ export const OUTSIDE_ROWS = readTable(
     id: text,
     words: convert(text, (words) => new RegExp(words, 'i')),
     from: optional(number),
+    titre: optional(number),
     title: text,
     urgency: oneOf(1, 2, 3),
     harm: optional(oneOf('B', 'D')),
@@ -40,7 +41,15 @@ function isPositive({ judged: { flag, printed } }: Row): boolean {
   return flag.parsed.kind === 'titre' ? /^\s*阳性/.test(printed.result) : (gradeOf(flag.parsed) ?? 0) >= 1;
 }
 
-function isRaised(row: Row, { from }: OutsideRow): boolean {
+/** A titre so high that it is none of years ago, of an IgG too. */
+function reachesTitre({ judged: { flag } }: Row, { titre }: OutsideRow): boolean {
+  const { parsed } = flag;
+  return titre !== undefined && parsed.kind === 'titre' && parsed.comparator !== '<' && parsed.dilution >= titre;
+}
+
+function isRaised(row: Row, each: OutsideRow): boolean {
+  const { from, titre } = each;
+  if (titre !== undefined) return reachesTitre(row, each);
   if (from === undefined) return sideOf(row) === 'high' || isPositive(row);
   const { parsed } = row.judged.flag;
   const unit = row.judged.printed.unit.trim();
@@ -52,9 +61,12 @@ export function outsideRows(rows: readonly Row[], judged: JudgedReport): Finding
   const told = new Set<string>();
   return rows.flatMap((row) => {
     const { item, printed } = row.judged;
-    if (item !== undefined || OF_LIFE.test(printed.name)) return [];
+    if (item !== undefined) return [];
     const named = `${printed.specimen}${printed.name}`;
-    const found = OUTSIDE_ROWS.find((each) => each.words.test(named) && isRaised(row, each));
+    const isOfLife = OF_LIFE.test(printed.name);
+    const found = OUTSIDE_ROWS.find(
+      (each) => (!isOfLife || each.titre !== undefined) && each.words.test(named) && isRaised(row, each),
+    );
     if (found === undefined || told.has(found.id)) return [];
     told.add(found.id);
     const lead = `${row.subject} ${row.valueText}，${found.title}`;

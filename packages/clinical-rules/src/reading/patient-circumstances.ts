@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 
 /** Of whom a step may be another one, or need a caution. */
 export interface Circumstances {
-  /** `newborn`, `infant` (under one year), `child`, `heart`, `dialysis`, `potassium`. */
+  /** `newborn`, `infant` (under one year), `child`, `pregnant`, `heart`, `dialysis`, `potassium`. */
   readonly of: ReadonlySet<string>;
   /** Ids and groups of diseases that the patient is known to have. */
   readonly known: ReadonlySet<string>;
@@ -45,6 +45,7 @@ export function circumstancesOf(
     ['newborn', newbornDays(judged, patient) !== undefined],
     ['infant', (judged.person.ageYears ?? INFANT_YEARS) < INFANT_YEARS],
     ['child', isChild(judged)],
+    ['pregnant', judged.person.isPregnant === true],
     ['heart', hasHeartFailure],
     ['dialysis', known.has('dialysis')],
     ['potassium', keepsPotassium(rows, tags, known)],

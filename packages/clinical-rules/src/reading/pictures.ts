@@ -1,5 +1,5 @@
 import type { Inference, InferredDiagnosis } from '../lab-inference/infer.ts';
-import { actionsFor, isOver, stepRow } from './actions.ts';
+import { actionsFor, isGeneralRow, isOver, stepRow } from './actions.ts';
 import { CORRECTED_ITEM, CORRECTING_ITEM } from './corrected-items.ts';
 import type { Finding } from './reading.ts';
 import { withoutRemark } from './words.ts';
@@ -160,7 +160,7 @@ function stepsOfPicture(
       : [];
   const all = [...(picture === undefined ? [] : [picture]), ...taken, ...needing, ...tools, ...supported];
   const isMore = (steps: string): boolean =>
-    steps !== 'A-GEN' && !(stepRowOf(row) === PH_STEPS && CLASSIFYING.includes(steps.replace(/^D-/, '')));
+    !isGeneralRow(steps) && !(stepRowOf(row) === PH_STEPS && CLASSIFYING.includes(steps.replace(/^D-/, '')));
   return all.find((finding) => finding.actions.length > 0 && isMore(stepRowOf(finding)));
 }
 
@@ -184,7 +184,7 @@ export function absorb(
   );
   const selector = deciding?.stepsFor ?? deciding?.id;
   const { organ } = row.rank;
-  const isGeneric = stepRowOf(row) === 'A-GEN';
+  const isGeneric = isGeneralRow(stepRowOf(row));
   const ofOrgan = beside?.urgent.get(organ) ?? (isGeneric ? beside?.supported.get(organ) : undefined);
   if (findings.length === 0 && deciding === undefined && ofOrgan === undefined) return row;
   const fresh = names.filter((name) => !row.title.includes(name) && !name.includes(row.title));

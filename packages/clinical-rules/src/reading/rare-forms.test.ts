@@ -175,8 +175,8 @@ describe('forms of reports that are met seldom', () => {
     expect([readingOf(rows).diagnoses, readingOf(rows, { age: 3 }).diagnoses]).toEqual([['NENX', 'SCLC'], ['NENX']]);
   });
 
-  test('a tube that is well is no row that nobody read, one that is not stays one', () => {
+  test('a tube that is well is no row that nobody read, one that is not is told', () => {
     const of = (state: string) => readingOf([['K', '4.2', 'mmol/L', '3.5-5.3'], named('标本状态', state)]).level;
-    expect([of('合格'), of('轻度溶血')]).toEqual(['normal', 'undetermined']);
+    expect([of('合格'), of('轻度溶血')]).toEqual(['normal', 'focus']);
   });
 });

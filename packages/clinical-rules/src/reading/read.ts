@@ -41,6 +41,7 @@ import { TOOLS } from './tools/tools.ts';
 import { unreadFinding, unreadFlagFinding } from './unread-findings.ts';
 import { treatedOnce } from './treated-once.ts';
 import { tumourCourse } from './tumour-course.ts';
+import { isNamedAsPrinted } from './words.ts';
 import { coveredRows, decidedRows, foldedRows, usedRows } from './used-rows.ts';
 import { belowOthers, isNewOfKnown, isOfKnown, isToldAsUrgent, isUntold, withStepsOf } from './told-elsewhere.ts';
 
@@ -71,7 +72,9 @@ function ownLines({ diagnoses }: Inference, statements: readonly ToolStatement[]
 /** A row that was sent twice with one result is one danger; both rows carry it. */
 function eachOnce(rows: readonly Row[]): { readonly row: Row; readonly ids: readonly string[] }[] {
   const groups = Map.groupBy(rows, ({ id, code, valueText, judged: { item, printed } }) =>
-    item === undefined ? id : `${code} ${valueText} ${printed.specimen} ${printed.range_text} ${printed.source_flag}`,
+    item === undefined || isNamedAsPrinted(code)
+      ? id
+      : `${code} ${valueText} ${printed.specimen} ${printed.range_text} ${printed.source_flag}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [row] = group;

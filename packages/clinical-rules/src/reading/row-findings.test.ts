@@ -65,7 +65,7 @@ describe('a row', () => {
 
   test.each<[string, PlainRow, Around, string | undefined]>([
     ['of an item with its own', potassium('2.5'), {}, 'K<'],
-    ['of any critical item', ['WBC', '35', '10^9/L', '3.5-9.5'], {}, 'critical'],
+    ['of any critical item', ['CL', '128', 'mmol/L', '99-110'], {}, 'critical'],
     ['of an infant', potassium('7.9'), { of: { age: '2个月' } }, 'infant:K>'],
     ['none where it is not critical', potassium('5.9'), {}, undefined],
     ['of a haemoglobin that falls by days', haemoglobin('95'), { then: [100, haemoglobin('125')] }, 'HGB<'],

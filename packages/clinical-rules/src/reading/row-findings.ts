@@ -7,6 +7,7 @@ import { sourceFlagMeaning, sourceFlagSide } from '../record/source-flag.ts';
 import type { Urgency } from '../lab-inference/infer.ts';
 import { actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
+import { besideNotes } from './beside-notes.ts';
 import { bloodyNote } from './computed-cells.ts';
 import { copySentence, rangeText } from './copy.ts';
 import { dDimerOfAge } from './d-dimer-limit.ts';
@@ -29,7 +30,7 @@ import { usualNotes } from './usual-notes.ts';
 import { pictureOf } from './words.ts';
 
 /** What the versions changed stands in README.md. */
-export const READING_VERSION = '2.6';
+export const READING_VERSION = '2.7';
 
 const SIDE_SIGN = { high: '>', low: '<' } as const;
 
@@ -228,6 +229,7 @@ export function rowFinding(
     besideCritical(row, side, rows),
     bloodyNote(row, rows),
     ...usualNotes(row, side, judged, rows, known),
+    ...besideNotes(row, side, rows),
     interferenceNote(row, known),
     side === 'high' ? dDimerOfAge(row, judged) : '',
     baseline?.text ?? '',

@@ -1,10 +1,12 @@
 import { countedAs } from '../catalogue/stand-ins.ts';
+import { isAbove } from '../core/number.ts';
 import type { JudgedReport } from '../record/judged.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import { ACTION_WIDTH, actionsFor } from './actions.ts';
 import type { Action } from './actions.ts';
-import { leastOf } from './rows.ts';
+import { leastOf, mostOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { sampleOf } from './sample-of.ts';
 import { cutTo } from './width.ts';
 
 /** What the other rows say about the specimen of a result (J-56). It stays critical: a patient may be both. */
@@ -47,17 +49,37 @@ function secondDrawFor({ flag }: JudgedRow, code: string): { readonly actions?: 
  * Cells that give up their potassium in the tube where there are very many of them (UKKA 2023, pseudohyperkalaemia), in 10^9/L; the limits
  * are ours.
  */
+const EATING_FROM = 100;
 const CROWDS: readonly { readonly code: string; readonly from: number }[] = [
   { code: 'PLT', from: 1000 },
   { code: 'WBC', from: 100 },
 ];
 
+/** The figure of a row in the catalogue's unit, one that cannot be believed too; NaN, which is beyond no limit, where there is none. */
+function figureOf(row: Row | undefined): number {
+  const { parsed } = row?.judged.flag ?? {};
+  return row?.value ?? (parsed?.kind === 'number' ? parsed.value * (row?.factor ?? 1) : Number.NaN);
+}
+
+/** A calcium below 1.6 beside a low magnesium or phosphatase: with a high potassium the salt of an EDTA tube. */
+function hasSaltOfTube(judged: JudgedReport, rows: readonly Row[]): boolean {
+  // In the unit of the catalogue: a calcium of 9.0 mg/dL is 2.25.
+  const value = figureOf(rows.find(({ code }) => code === 'CA'));
+  return value < EDTA_CALCIUM_BELOW && ['ALP', 'MG'].some((code) => isSide(find(judged, code), -1));
+}
+
+/** mmol/L that only the salt of a tube brings together with such a calcium, whether it can be believed or not. */
+const OF_TUBE_FROM = 5.5;
+
+const EDTA = '疑 EDTA 污染（钙、镁或碱性磷酸酶同时降低）';
+
+/** True for a report of which potassium is that of an EDTA tube. */
+export const isOfTube = (judged: JudgedReport, rows: readonly Row[]): boolean =>
+  hasSaltOfTube(judged, rows) && rows.some((row) => row.code === 'K' && figureOf(row) > OF_TUBE_FROM);
+
 function potassiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenPattern | null {
   const [calcium, magnesium, phosphatase] = ['CA', 'MG', 'ALP'].map((code) => find(judged, code));
-  // In the unit of the catalogue: a calcium of 9.0 mg/dL is 2.25.
-  const value = rows.find(({ code }) => code === 'CA')?.value ?? null;
-  if (value !== null && value < EDTA_CALCIUM_BELOW && (isSide(phosphatase, -1) || isSide(magnesium, -1)))
-    return { text: '疑 EDTA 污染（钙、镁或碱性磷酸酶同时降低）', actions: withSecondDraw('K') };
+  if (hasSaltOfTube(judged, rows)) return { text: EDTA, actions: withSecondDraw('K') };
   const isHaemolysed =
     judged.rows.some(({ code, printed }) => code === 'HEMOLI' && /阳性|\+/.test(printed.result)) ||
     judged.rows.some(({ printed }) => /(?<![无未])溶血/.test(printed.result));
@@ -72,6 +94,21 @@ function potassiumPattern(judged: JudgedReport, rows: readonly Row[]): SpecimenP
   if (kept.length === 0) return null;
   const words = kept.map(({ item, printed }) => `${item?.shortName ?? ''} ${printed.result}`).join('、');
   return { text: `${words} 未降：不支持 EDTA 污染` };
+}
+
+/** mmol/L by which a serum holds more than the plasma or the whole blood beside it where its cells gave theirs up (UKKA 2023). */
+const FALSE_BY = 0.4;
+
+/** 「血浆钾 4.1，疑假性高钾」: a potassium of another sample of the report that is not raised; null without one. */
+function otherPotassium(row: Row, rows: readonly Row[]): SpecimenPattern | null {
+  const sample = sampleOf(row);
+  const other = rows.find(
+    (each) => each.code === 'K' && each !== row && each.judged.flag.state === 'normal' && sampleOf(each) !== sample,
+  );
+  if (other?.value == null || row.value === null || !isAbove(row.value - other.value, FALSE_BY)) return null;
+  const named = sampleOf(other);
+  const told = `${named === '' ? '另一标本' : named}钾 ${other.judged.printed.result}`;
+  return { text: `${told} 未升，疑假性高钾`, actions: withSecondDraw('K') };
 }
 
 /** What dextrose and water in the sample thin out, and by how much of the last result. */
@@ -172,16 +209,42 @@ export function isOfThinnedGlucose(id: string, judged: JudgedReport, rows: reado
   return OF_GLUCOSE.includes(id) && signsOf(judged, rows).isThinned;
 }
 
+/** Times its upper bound from which a thrombin time is that of heparin or of a direct inhibitor while fibrinogen is there (CLSI H21). */
+const OF_HEPARIN = 2;
+
+/** Heparin of a line or a tube: APTT and thrombin time far beyond, the prothrombin time and fibrinogen about as they should. */
+function heparinPattern(row: JudgedRow, code: string, rows: readonly Row[]): SpecimenPattern | null {
+  const [thrombin, fibrinogen, prothrombin] = ['TT', 'FIB', 'PT'].map((each) => rows.find((own) => own.code === each));
+  const upper = (own: Row | undefined): number => (own?.judged.flag.interval?.high ?? Number.NaN) * (own?.factor ?? 1);
+  const isFar = thrombin !== undefined && leastOf(thrombin) >= OF_HEPARIN * upper(thrombin);
+  const isClotting = fibrinogen !== undefined && !isSide(fibrinogen.judged, -1);
+  const isPlain = prothrombin === undefined || mostOf(prothrombin) < OF_HEPARIN * upper(prothrombin);
+  if (!isFar || !isClotting || !isPlain) return null;
+  const text = '凝血酶时间显著延长而纤维蛋白原不低，疑肝素影响或管路污染';
+  return { text, ...(code === 'APTT' ? secondDrawFor(row, code) : {}) };
+}
+
+/** What the salt of an EDTA tube takes away. */
+const OF_TUBE: readonly string[] = ['CA', 'MG', 'ALP', 'ICA'];
+
+/** So many white cells eat the sugar of a tube while it waits (as in the rule of low glucose). */
+function eatenGlucose(rows: readonly Row[]): SpecimenPattern | null {
+  const cells = rows.find(({ code }) => code === 'WBC');
+  if (cells === undefined || leastOf(cells) < EATING_FROM) return null;
+  return { text: `${cells.subject} ${cells.valueText}，标本放置可致假性低血糖` };
+}
+
 /** The pattern that touches a row; null for most. */
-export function patternOf(
-  { code, judged: row }: Row,
-  judged: JudgedReport,
-  rows: readonly Row[],
-): SpecimenPattern | null {
+export function patternOf(own: Row, judged: JudgedReport, rows: readonly Row[]): SpecimenPattern | null {
+  const { code, judged: row } = own;
   if ((countedAs(code) === 'GLU' || THINNED.includes(code)) && signsOf(judged, rows).isThinned)
     return { text: '疑输液侧采血', isOfSpecimen: true, ...secondDrawFor(row, code) };
+  if (code === 'APTT' && isSide(row, 1)) return heparinPattern(row, code, rows);
+  if (OF_TUBE.includes(code) && isSide(row, -1) && isOfTube(judged, rows))
+    return { text: EDTA, ...secondDrawFor(row, code) };
+  if (countedAs(code) === 'GLU' && isSide(row, -1)) return eatenGlucose(rows);
   if (code === 'NA' && isSide(row, -1)) return sodiumPattern(judged, rows);
-  if (code === 'K' && isSide(row, 1)) return signsOf(judged, rows).potassium;
+  if (code === 'K' && isSide(row, 1)) return otherPotassium(own, rows) ?? signsOf(judged, rows).potassium;
   if (code === 'PLT' && isSide(row, -1) && signsOf(judged, rows).isClumped)
     return { text: '疑 EDTA 依赖性聚集', actions: secondDrawFor(row, code).actions ?? actionsFor('PLT:clumped') ?? [] };
   if (code === 'HGB' && isSide(row, 1) && isFatty(judged, rows))

@@ -45,7 +45,20 @@ export function withStepsOf(row: Finding, touching: readonly Finding[]): Finding
 }
 
 /** What a doctor looks for in every report: its figure is told even where it only supports a diagnosis of another organ. */
-const LOOKED_FOR: readonly string[] = ['CREA', 'HGB', 'PLT', 'NA', 'K', 'CRP', 'PCT'];
+const LOOKED_FOR: readonly string[] = [
+  'CREA',
+  'HGB',
+  'PLT',
+  'NA',
+  'K',
+  'CRP',
+  'PCT',
+  'TBIL',
+  'CUS',
+  'ABTITER',
+  'F8',
+  'F9',
+];
 
 /** True for such a row that is evidence of other findings while no text tells its value, nor another row of its organ as urgent. */
 export function isUntold(finding: Finding, others: readonly Finding[], rows: readonly Row[]): boolean {

@@ -1,4 +1,5 @@
 import { isAtLeast } from '../core/number.ts';
+import { sideOf } from './rows.ts';
 import type { Row } from './rows.ts';
 
 /** Albumin in g/L below which a calcium is corrected, and by how much a gram adds in mmol/L (Payne 1973; R_CACORR of derived.tsv). */
@@ -19,8 +20,8 @@ function besideIn(rows: readonly Row[]) {
 const lowOf = ({ judged, factor }: Row): number => (judged.flag.interval?.low ?? Number.NaN) * factor;
 
 /**
- * 「校正后 2.26，未低」 of a low total calcium that is none: the albumin is low, or the free calcium was measured and is not; '' for all
- * others.
+ * 「校正后 2.26，未低」 of a low total calcium that is none: the albumin is low, or the free calcium was measured and is not; of a high one
+ * what the free calcium is; '' for all others.
  */
 export function notLowAfterAll(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
   // A critical value rings as it is printed.
@@ -32,9 +33,16 @@ export function besideCritical(row: Row, side: 'high' | 'low', rows: readonly Ro
   return row.judged.flag.critical === undefined ? '' : otherCalcium(row, side, rows);
 }
 
+/** 「离子钙 0.72 mmol/L，反低」 of a high total calcium: what was measured free is not high. */
+function heldCalcium(free: Row | undefined): string {
+  if (free === undefined || sideOf(free) === 'high' || free.judged.flag.state === 'undetermined') return '';
+  return `离子钙 ${free.valueText}，${sideOf(free) === 'low' ? '反低' : '未高'}`;
+}
+
 function otherCalcium(row: Row, side: 'high' | 'low', rows: readonly Row[]): string {
-  if (row.code !== 'CA' || side !== 'low' || row.value === null) return '';
+  if (row.code !== 'CA' || row.value === null) return '';
   const { free, albumin } = besideIn(rows);
+  if (side === 'high') return heldCalcium(free);
   // What was measured decides over what is worked out.
   if (free?.judged.flag.state === 'normal') return `离子钙 ${free.valueText}，未低`;
   if (free !== undefined) return '';

@@ -4,12 +4,17 @@ import { isRiskOfOneIn } from '../flags/grade.ts';
 import type { JudgedRow } from '../record/judged-row.ts';
 import { KNOWN_NAME, PICTURE, SUBJECT } from './name-wording.ts';
 
-/** Items of several times, which the printed name alone tells. */
-const NAMED_AS_PRINTED: ReadonlySet<string> = new Set(['OGTTX']);
+/** Items of several times, worms, allergens or germs, which the printed name alone tells. */
+const NAMED_AS_PRINTED: ReadonlySet<string> = new Set([
+  ...['OGTTX', 'PARAB', 'SIGEI', 'SIGEF', 'CSF-HSV', 'CPNA', 'WIDP', 'ARSAB', 'ABTITER'],
+]);
+
+/** True for an item under which a report holds several things, told by their names. */
+export const isNamedAsPrinted = (code: string): boolean => NAMED_AS_PRINTED.has(code);
 
 /** What a row is called: by the catalogue, else as it is printed. */
 export function nameOf({ item, printed }: Pick<JudgedRow, 'item' | 'printed'>): string {
-  if (item !== undefined && !NAMED_AS_PRINTED.has(item.code)) return item.name;
+  if (item !== undefined && !isNamedAsPrinted(item.code)) return item.name;
   // Of another person's blood the sample is a part of the name.
   const { name, specimen } = printed;
   return isBloodOfAnother(specimen) && !isBloodOfAnother(name) ? `${name}（${specimen}）` : name;

@@ -68,7 +68,8 @@ const withClone = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow
 
 /** MTB检出（高），利福平耐药检出: what a cartridge found of the organism stands before its resistance. */
 const TUBERCULOSIS_ITEM = 'MTBNA';
-const TUBERCULOSIS = /(?:MTB|结核(?:分枝)?杆菌|复合群)[^，,；;未不]{0,8}(?:检出|阳性|detected)/i;
+const TUBERCULOSIS =
+  /(?:MTB|结核(?:分枝)?杆菌|复合群)[^，,；;未不]{0,8}(?:检出|阳性|detected)|^\s*(?:检出|检测到|查见|阳性)[^，,；;未不]{0,6}(?:MTB|结核(?:分枝)?杆菌|复合群)/i;
 
 const withTuberculosis = (row: PrintedRow, item: CatalogueItem | undefined): PrintedRow =>
   item?.code === TUBERCULOSIS_ITEM &&

@@ -86,6 +86,31 @@ function isOnlyLowTitre(rows: readonly JudgedRow[]): boolean {
   );
 }
 
+const keeps = (rows: readonly JudgedRow[], code: string): boolean =>
+  rows.some((row) => row.code === code && row.flag.state === 'normal');
+
+const isWithoutInflammation = (rows: readonly JudgedRow[]): boolean => keeps(rows, 'CRP') && keeps(rows, 'PCT');
+
+const OF_TICKS = /无形体|埃立克体|立克次体|恙虫/;
+
+const isOfAnotherTick = (rows: readonly JudgedRow[]): boolean =>
+  keeps(rows, 'SFTSNA') && rows.some(({ printed, flag }) => OF_TICKS.test(printed.name) && flag.state === 'abnormal');
+
+/** Mycobacteria that are no tuberculosis, by the names that laboratories give them (非结核分枝杆菌病诊疗指南 2020). */
+const NOT_OF_TUBERCULOSIS =
+  /非结核|NTM|(?:鸟|胞内|脓肿|马赛|龟|偶然|堪萨斯|海|溃疡|蟾|戈登|嗜血|日内瓦|瘰疬|苏尔加|土地|玛尔摩|猿猴)(?:-胞内)?(?:复合群)?分枝(?:杆)?菌|avium|intracellulare|abscessus|chelonae|fortuitum|kansasii|marinum/i;
+const TUBERCULOUS: readonly string[] = ['MTBCX', 'MTBNA', 'AFB'];
+
+/** A culture that names another mycobacterium, while no nucleic acid is that of tuberculosis. */
+function isOtherMycobacterium(rows: readonly JudgedRow[]): boolean {
+  const isNamed = rows.some(
+    ({ printed: { name, result }, code, flag }) =>
+      (NOT_OF_TUBERCULOSIS.test(result) && TUBERCULOUS.includes(code)) ||
+      (NOT_OF_TUBERCULOSIS.test(name) && flag.state === 'abnormal'),
+  );
+  return isNamed && !rows.some(({ code, flag }) => code === 'MTBNA' && flag.state === 'abnormal');
+}
+
 /** Pictures that explain a result by themselves: beside them these are not said (J-80, 33), unless they rest on results of their own. */
 const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // A spleen that holds platelets back (hypersplenism of a cirrhosis) is to be ruled out first (ITP中国指南2020).
@@ -136,7 +161,10 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // A thyroid that fails raises the kinase by itself, seldom beyond ten times (内科学，甲减性肌病), and so does a muscle without potassium (内科学，
   // 低钾性肌病); one that is inflamed has its antibodies.
   MYOPX: { by: ['HYPOT', 'PHYPO', 'HYPOKS'], unless: ['ANA'], when: (rows) => !(timesUpper(rows, 'CK') >= OF_THYROID) },
-  BACT: { by: ['LEUK', 'CML'], unless: ['PCT'] },
+  // Cells alone, beside a CRP and a procalcitonin that were measured and keep, are of steroids or of stress (PCT专家共识2012/2020).
+  BACT: { by: ['LEUK', 'CML'], byRows: isWithoutInflammation, unless: ['PCT'] },
+  // Another germ of ticks was found, and this one was looked for in vain.
+  SFTS: { byRows: isOfAnotherTick, unless: ['SFTSNA', 'SFTSIGM'] },
   CLL: { by: ['CML', 'LEUK'], unless: ['CLONB', 'SMUDGE'] },
   GOUT: { by: ['LEUK', 'TLS', 'RHAB', 'HELLP', 'AFLP', 'SPE', 'PE'] },
   // Platelets that fall by half with a fever of the tropics or in consumption have nothing to do with heparin, unless its antibody is found.
@@ -191,6 +219,7 @@ const EXPLAINED: Readonly<Record<string, Explanation>> = {
   // Globulins of many clones are of the liver, of autoimmunity or of HIV (Dispenzieri 2001); one clone or its light chain is told all the same.
   MM: { by: ['AIH', 'PBC', 'CIRR', 'SJS', 'SLE', 'HIV'], unless: ['MPROT', 'FLCR', 'CA'] },
   HEPC: { by: ['RHAB'], unless: ['TBIL'], when: isOfMuscle },
+  PTB: { byRows: isOtherMycobacterium },
 };
 
 /** What a diagnosis is a lack of: where all of it was measured and none is low, it is none (诊断学: large cells of another cause). */

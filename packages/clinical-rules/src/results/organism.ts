@@ -2,6 +2,8 @@ const ORGANISMS: readonly RegExp[] = [
   /球菌|杆菌|埃希菌|克雷伯|念珠菌|隐球菌|曲霉|酵母|单胞菌|李斯特菌|沙门菌|布鲁菌|奈瑟菌|螺旋体|梭菌|弧菌|嗜血菌|毛霉|疟原虫|弓形虫|阿米巴|虫卵|滋养体|包囊|微丝蚴|滴虫/,
   /志贺菌|弯曲菌|军团菌|变形菌|沙雷菌|[诺奴]卡菌|放线菌|马尔尼菲|镰刀菌|立克次体|芽生孢子|假菌丝|线索细胞/,
   /厌氧菌(?!培养)|真菌(?!培养|涂片|镜检|检查)/,
+  // Threads and spores that were seen.
+  /见[^,，;；。]{0,12}(?:菌丝|孢子)/,
   // Any worm and its larvae (粪类圆线虫杆状蚴, 华支睾吸虫).
   /(?<!寄生|昆|害|杀|驱)[虫蚴](?!病|夏|媒|检|咬)/,
   // Any other genus (类鼻疽伯克霍尔德菌, 多杀巴斯德菌), not what is said of germs in general or done against them.
@@ -15,7 +17,7 @@ const ORGANISMS: readonly RegExp[] = [
 ];
 /** The names of some organisms say what they are not or lack (无乳链球菌 is group B); a resistance that is absent is no absent organism. */
 const NEGATIVE_NAME =
-  /(?:革兰氏?(?:染色)?|凝固酶|氧化酶|触酶|乳糖)阴性(?=.{0,5}菌)|无(?=乳链球菌|芽[胞孢]|色杆菌)|(?:ESBLs?|内酰胺酶|碳青霉烯酶|D试验)[ :：(]*(?:阴性|未检出)|gram[- ]?negative|coagulase[- ]?negative/gi;
+  /(?:革兰氏?(?:染色)?|凝固酶|氧化酶|触酶|乳糖)阴性(?=.{0,5}菌)|无(?=乳链球菌|芽[胞孢]|色杆菌|隔菌?丝)|(?:ESBLs?|内酰胺酶|碳青霉烯酶|D试验)[ :：(]*(?:阴性|未检出)|gram[- ]?negative|coagulase[- ]?negative/gi;
 const NOT_FOUND = /未|无|没有|阴性|正常菌群|污染|待|\bno\b|\bnot\b|negative|contamin|pending|normal flora/i;
 
 /** 检出肺炎链球菌, 革兰阴性双球菌: a culture or a stain that names what grew is positive. */

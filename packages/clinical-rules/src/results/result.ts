@@ -136,7 +136,8 @@ const STAINING =
 
 const readResult = memoizeByText((printed): ParsedResult => {
   const text = foldText(printed);
-  if (text === '' || /^(--+|\/|null|nan|n\/a)$/i.test(text)) return { kind: 'empty' };
+  if (text === '' || /^(--+|\/|null|nan|n\/a|未做|未检|未测|未检测|未送检?|拒检|(?:项目|检测)?已?取消)$/i.test(text))
+    return { kind: 'empty' };
   const bare = foldDecimalComma(text.replace(/[↑↓★☆◆◇▲△▼▽※*!]|^['"“”‘’]+|['"“”‘’]+$/g, '').trim());
   const titre = TITRE.exec(/阴性|未|无/.test(bare) ? bare : bare.replace(STAINING, ''));
   if (titre?.[2] !== undefined && Number(titre[2]) > 0) {

@@ -183,9 +183,11 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
   const short = heads.length > 2 && !isBleeding ? [heads[0], heads.at(-1)].join('，') : name;
   const evidences = speaking(context.rows, SPEAKING_CODES);
   const { diagnoses } = context.judged.inference;
+  const isOther = type === 'viral' && !isDangerous && isOfOtherCause(context.judged.rows, diagnoses);
   const seen = [
-    isBleeding && 'bleeding',
+    // A germ that was found is treated at once, whatever bled with it.
     isOrganism && 'organism',
+    isBleeding && 'bleeding',
     isVirusFound && 'virus',
     isOpen && 'bacterial',
     isBacterialOpen(result) && 'bacterialOpen',
@@ -196,24 +198,20 @@ function patternPart(context: ToolContext, result: CerebrospinalAssessment): Too
     key: 'pattern',
     outcome: OUTCOME[seen || ''] ?? null,
     title: name,
-    text: value === '' ? name : `${name}，${value}`,
+    text: [name, value, isBleeding && isOrganism ? `${bloodText(context)}，出血须另行判断` : '']
+      .filter((each) => each !== '')
+      .join('，'),
     lead: value === '' ? short : `${short}（${value}）`,
     phrase: value === '' ? short : `${short}（${value}）`,
     valueText: value,
     urgency: isDangerous || isBacterialOpen(result) || isNamedAtOnce(context, type) ? 1 : 2,
     evidences,
-    // Behind the tumour itself.
-    harm: type !== null && isOfTumour(context.judged, type) ? 'D' : 'B',
+    // Behind the tumour itself, or the antibody that names another cause.
+    harm: type !== null && (isOfTumour(context.judged, type) || isOther) ? 'D' : 'B',
     organ: 'csf',
     isLifeThreatening: isDangerous,
     // An antibody that names another cause comes before a pattern.
-    reliable:
-      isDangerous ||
-      (type !== null &&
-        !(type === 'viral' && isOfOtherCause(context.judged.rows, diagnoses)) &&
-        !isOfTumour(context.judged, type))
-        ? 2
-        : 1,
+    reliable: isOther ? 0 : isDangerous || (type !== null && !isOfTumour(context.judged, type)) ? 2 : 1,
   });
 }
 

@@ -73,7 +73,7 @@ describe('the whole sentence of a kidney', () => {
       [filtration('>90'), albumin('320')],
       earlier(300, filtration('80')),
       ['CKD'],
-      '已知 CKD，维持 G1 A3，高危，eGFR >90 mL/min/1.73 m²，ACR 320 mg/g',
+      '已知 CKD，G2 → G1，A3，高危，eGFR >90 mL/min/1.73 m²，ACR 320 mg/g',
     ],
   ])('%s', (_what, rows, more, known, text) => {
     expect(of(rows, more, known)?.text).toBe(text);

@@ -113,8 +113,9 @@ describe('the stage of a kidney', () => {
       'same',
       null,
     ]);
-    // No axis that the last reports do not hold; filtration by one formula only.
-    expect(moved([filtration('32'), albumin('45')], [filtration('50')])?.[0]).toContain('维持 G3b A2');
+    // An axis that the last reports do not hold stands behind; filtration by one formula only.
+    expect(moved([filtration('32'), albumin('45')], [filtration('50')])?.[0]).toContain('G3a → G3b，A2');
+    expect(moved([filtration('32'), albumin('45')], [filtration('33')])?.[0]).toContain('维持 G3b，A2');
     expect(moved([creatinine('200')], [filtration('80')])?.[0]).toBe('已知 CKD，G3b');
     expect(of([filtration('46')], {}, ['CKD'])?.title).toBe('已知 CKD，G3a');
     // One that is normal is told too.

@@ -164,14 +164,17 @@ function statement(context: ToolContext, result: CkdResult): ToolPart | null {
     a: result.a && (before?.a ?? null),
   };
   const past = stageText(earlier);
-  const isComparable = past.split(' ').length === now.split(' ').length;
-  const moved = isComparable ? movementOf(context, earlier, result) : null;
+  const moved = movementOf(context, earlier, result);
+  // An axis that was not staged before is told behind those that were.
+  const compared = stageText({ g: earlier.g && result.g, a: earlier.a && result.a });
+  const added = stageText({ g: earlier.g === null ? result.g : null, a: earlier.a === null ? result.a : null });
+  const withAdded = (text: string): string => (added === '' ? text : `${text}，${added}`);
   // Filtration after a dialysis is that of the machine.
   const isDialysed = known.has('dialysis');
   const isChanged = moved !== null && !isDialysed;
   const risk = result.risk === null ? '' : CKD_RISK_TEXT[result.risk];
-  const step = `${past} → ${now}${moved?.isWithinChance === true ? '（变化在波动范围内）' : ''}`;
-  const same = moved !== null ? '透析治疗中' : past === '' ? now : `维持 ${now}`;
+  const step = withAdded(`${past} → ${compared}${moved?.isWithinChance === true ? '（变化在波动范围内）' : ''}`);
+  const same = moved !== null ? '透析治疗中' : past === '' ? now : withAdded(`维持 ${compared}`);
   const stages = isKnown ? `已知 CKD，${isChanged ? step : same}` : `CKD ${now}`;
   // A stage that nobody printed a filtration for names what it was worked out of (J-12).
   const worked = result.g === null ? ESTIMATES[result.albuminuriaSource ?? 'acr'] : 'EGFR';

@@ -48,7 +48,7 @@ export interface ToolPart {
   readonly organ: string;
   readonly isLifeThreatening: boolean;
   /** 1 for a sentence that leaves the cause open: what names one comes first. */
-  readonly reliable: 1 | 2;
+  readonly reliable: 0 | 1 | 2;
 }
 
 /** What a tool says of a report: its parts, and which diagnoses of the rule base it decides (J-04). */

@@ -9,13 +9,12 @@ import { checkRows, enteredPerson } from '../interpretation/assist-input.ts';
 import { assistReport } from '../interpretation/assist-reading.ts';
 import { decisionLaboratories } from '../interpretation/decision-aid.ts';
 import { systemName } from '../interpretation/disease-systems.ts';
-import { diagnosisBrief, reportSummaries } from '../interpretation/report-summaries.ts';
+import { diagnosisBriefs, reportSummaries } from '../interpretation/report-summaries.ts';
 import { wireGender } from '../interpretation/wire-patient.ts';
 import { reportIdentity } from '../interpretation/wire-reports.ts';
 import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import { reportView } from '../interpretation/report-view.ts';
 import { savedInputs } from '../interpretation/saved-inputs.ts';
-import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { groupTitle } from '../interpretation/wire-rows.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
@@ -26,8 +25,7 @@ import { byUrgency, matchesKeyword } from './reports.ts';
 /** A line of the list; a report's own page knows more diagnoses than a summary keeps. */
 function decisionReport(world: World, summary: ReportSummary) {
   const view = reportView(world, summary.report.report_id);
-  const diagnoses = view === undefined ? [] : shownDiagnoses(view.judged.inference);
-  return { ...reportIdentity(summary), diagnoses: diagnoses.map(diagnosisBrief) };
+  return { ...reportIdentity(summary), diagnoses: view === undefined ? [] : diagnosisBriefs(view) };
 }
 
 export const assistHandlers = {

@@ -121,7 +121,7 @@ describe('lab evidence', () => {
     const answer = { ...knowledge, source_type: 4, graph: { nodes: [centre], links: [] }, finding };
     open({ diagnosisId: 'd-dkd' }, { [KNOWLEDGE]: () => answer }, '/detail?report_id=r-1&graph=d-dkd');
     const node = await screen.findByRole('img', { name });
-    expect(node).toHaveTextContent(known ? '已知　证据 3 条' : '可靠性 高　证据 3 条');
+    expect(node.textContent.endsWith(known ? '病已知　证据 3 条' : '可靠性 高　证据 3 条')).toBe(true);
   });
 
   // covers A-2.7-06

@@ -14,7 +14,7 @@ const SUSPECTED = [
 
 type Suspected = Omit<SuggestionDiagnosis, 'evidences'>;
 
-function show(suspected: readonly Suspected[] = SUSPECTED.map(({ evidences: _, ...one }) => one)) {
+function show(suspected: readonly Suspected[] = SUSPECTED) {
   const handlers = {
     onClose: vi.fn(),
     onOpenApplication: vi.fn(),

@@ -38,7 +38,7 @@ export function useRemembered(name: string): readonly [atFirst: string, remember
   const remember = useCallback(
     (value: string) => {
       if (router === undefined) return;
-      const { search, state } = router.state.location;
+      const { search, state }: { search: string; state: unknown } = router.state.location;
       const next = withPart(new URLSearchParams(search), name, value).toString();
       void router.navigate({ search: next }, { replace: true, state });
     },

@@ -1,6 +1,6 @@
 import type { Performance } from '@jianwei/api-client/model';
 import { Info } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useAddressLayer } from '../../kit/lib/address-layer.ts';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { signedText } from '../../kit/lib/format-number.ts';
@@ -51,7 +51,7 @@ function Explanation({ topic, place }: Pick<FigureProps, 'topic' | 'place'>) {
   const [explained, explain] = useAddressLayer('explain');
   // After a reload the drawer that the figure stands in opens first: this one lies over it.
   const [isPlaced, setPlaced] = useState(false);
-  useEffect(() => setPlaced(true), []);
+  useEffect(() => startTransition(() => setPlaced(true)), []);
   const own = `${topic} ${place}`;
   const title = `${MODEL_TOPIC_TITLE[topic]}说明`;
   const { terms, note } = MODEL_EXPLANATION[topic];

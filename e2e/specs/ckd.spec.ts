@@ -25,11 +25,11 @@ test('the stage of a report stands in the grid, with the way to it and its trend
     ...['低危', '中危', '高危'],
     ...['低危', '中危', '高危'],
     ...['中危', '高危', '极高危'],
-    ...['高危', '极高危', /^极高危\s*本次 11-18$/],
+    ...['高危', '极高危', /^极高危\s*本次 2025-11-18$/],
     ...['极高危', '极高危', '极高危'],
     ...['极高危', '极高危', '极高危'],
   ]);
-  await expect(grid(page).locator('[aria-current]')).toHaveText(/^极高危\s*本次 11-18$/);
+  await expect(grid(page).locator('[aria-current]')).toHaveText(/^极高危\s*本次 2025-11-18$/);
   await expect(tool.getByText('上次完整分期为高危（G3a A2，2025-08-21）')).toBeVisible();
 
   // The nodes are drawn in the cells they speak about.
@@ -65,7 +65,7 @@ test.describe('a failing server', () => {
     await openAs(page, hospital, 'doctor', ckdOf(SEED_SPECIAL_REPORT_IDS.顾怀远八月));
     const tool = staging(page);
     await tool.getByRole('button', { name: '重新载入' }).click();
-    await expect(grid(page).locator('[aria-current]')).toHaveText(/^高危\s*本次 08-21$/);
+    await expect(grid(page).locator('[aria-current]')).toHaveText(/^高危\s*本次 2025-08-21$/);
     await expect(tool.getByRole('button', { name: /^2025-08-21 10:05/ })).toHaveAttribute('aria-current', 'true');
   });
 });

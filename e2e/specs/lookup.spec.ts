@@ -80,8 +80,8 @@ test('diseases and tests are looked up over a report, one panel at a time', asyn
   await openAs(page, hospital, 'doctor', reportOf('顾怀远'));
   await entry(page, '查疾病').click();
   const diseases = page.getByRole('dialog', { name: '查疾病' });
-  await expect(diseases.getByRole('button', { name: /^本报告疑似/ })).toHaveAttribute('aria-current', 'true');
-  const suspected = diseases.getByRole('list', { name: '本报告疑似的疾病' });
+  await expect(diseases.getByRole('button', { name: /^本报告诊断/ })).toHaveAttribute('aria-current', 'true');
+  const suspected = diseases.getByRole('list', { name: '本报告诊断的疾病' });
   await suspected.getByRole('button', { name: '糖尿病肾病可能' }).click();
   await expect(diseases.getByRole('article', { name: '糖尿病肾病可能' })).toBeVisible();
   const { width } = page.viewportSize() ?? { width: 0 };

@@ -10,7 +10,7 @@ test.describe('a report that does not exist', () => {
   test('says so and leads back to the list', async ({ page, hospital }) => {
     await openAs(page, hospital, 'doctor', '/detail?report_id=R0000-00');
     await expect(page.getByRole('heading', { level: 1, name: '没有找到报告 R0000-00' })).toBeAttached();
-    await expect(page.getByText('报告编号 R0000-00，可能已撤回或地址有误')).toBeVisible();
+    await expect(page.getByText('可能已撤回或地址有误')).toBeVisible();
     await expect(dock(page)).toHaveCount(0);
     await page.getByRole('link', { name: '返回报告列表' }).click();
     await expect(page.getByRole('table', { name: '检验报告' })).toBeVisible();

@@ -142,7 +142,7 @@ const states = [
     },
   },
   at('/river?report_id=R1004-01', '糖尿病肾脏病随访')('report-shell river by diagnosis', (page) =>
-    page.getByRole('radio', { name: '按疑似诊断' }).click(),
+    page.getByRole('radio', { name: '按诊断' }).click(),
   ),
   at('/diagnostic-assist', '尚未录入检验结果')('assist of a report', async (page) => {
     await page.goto('/diagnostic-assist?report_id=R1004-01');

@@ -25,9 +25,10 @@ export function refusal(status: number, message: string): Response {
 /**
  * Renders one feature against answers written in the test, for cases the seeded hospital does not have. The transport is
  * the real one; an address without an answer is a 404.
+ * @param path where it stands first, as after a reload
  * @param answers by method and path, such as `GET /api/v2/model/grace/{id}`; a segment in braces stands for any text
  */
-export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<string, Answer>>) {
+export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<string, Answer>>, path = '/') {
   // Oldest first.
   const calls: Call[] = [];
   const rows = Object.entries(answers).map(([key, answer]) => ({
@@ -64,5 +65,5 @@ export function renderWithAnswers(ui: ReactElement, answers: Readonly<Record<str
       return response;
     },
   });
-  return { ...renderInRouter(ui), calls };
+  return { ...renderInRouter(ui, path), calls };
 }

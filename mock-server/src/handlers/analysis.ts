@@ -54,9 +54,10 @@ export const analysisHandlers = {
     return { ...reportData(world, view, session), ...known({ conclusion_update: update }) };
   },
 
-  listLiteAnalysisDiagnoses: ({ params, world }) => ({
-    data: shownDiagnoses(foundReport(world, params.report_id).judged.inference).map(suggestion),
-  }),
+  listLiteAnalysisDiagnoses: ({ params, world }) => {
+    const { judged, reading } = foundReport(world, params.report_id);
+    return { data: shownDiagnoses(judged.inference).map((diagnosis) => suggestion(diagnosis, reading)) };
+  },
 
   getPatientInterpretation: ({ query, world, session }) => {
     const [latest] = foundPatient(world, query.patient_id).reports;

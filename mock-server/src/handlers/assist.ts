@@ -9,12 +9,11 @@ import { checkRows, enteredPerson } from '../interpretation/assist-input.ts';
 import { assistReport } from '../interpretation/assist-reading.ts';
 import { decisionLaboratories } from '../interpretation/decision-aid.ts';
 import { systemName } from '../interpretation/disease-systems.ts';
-import { diagnosisBrief, reportSummaries } from '../interpretation/report-summaries.ts';
+import { diagnosisBriefs, reportSummaries } from '../interpretation/report-summaries.ts';
 import { wireGender } from '../interpretation/wire-patient.ts';
 import { reportIdentity } from '../interpretation/wire-reports.ts';
 import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import { savedInputs } from '../interpretation/saved-inputs.ts';
-import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { groupTitle } from '../interpretation/wire-rows.ts';
 import type { World } from '../store/world.ts';
 import { foundReport } from './found.ts';
@@ -24,8 +23,7 @@ import { byUrgency, matchesKeyword } from './reports.ts';
 
 /** A line of the list; a report's own page knows more diagnoses than a summary keeps. */
 function decisionReport(world: World, summary: ReportSummary) {
-  const { judged } = foundReport(world, summary.report.report_id);
-  return { ...reportIdentity(summary), diagnoses: shownDiagnoses(judged.inference).map(diagnosisBrief) };
+  return { ...reportIdentity(summary), diagnoses: diagnosisBriefs(foundReport(world, summary.report.report_id)) };
 }
 
 export const assistHandlers = {

@@ -30,6 +30,15 @@ describe('the search of the command box', () => {
     expect(titles(items, 'disease')).toContain('急性肾损伤');
   });
 
+  test('says of a disease of the open report whether it is suspected or known (J-31)', async () => {
+    const diseases = (await find('慢性肾脏病', reportId)).filter(({ kind }) => kind === 'disease');
+    const saidOf = (id: string) => diseases.find((item) => item.id === id)?.value_text;
+    expect(saidOf('CKD')).toBe('本报告已知');
+    expect(diseases.filter(({ value_text: said, suspected }) => said !== '' && suspected !== true)).toEqual([]);
+    const [suspected] = (await find('高钾', reportId)).filter(({ kind }) => kind === 'disease');
+    expect(suspected?.value_text).toBe('本报告疑似');
+  });
+
   test.each([
     ['jg', 'item', '肌酐'],
     ['Cr', 'item', '肌酐'],

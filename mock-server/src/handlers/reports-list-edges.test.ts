@@ -1,4 +1,5 @@
 import type {
+  HistoryDiagnosisList,
   ReportListItem,
   ReportPage,
   ReportTagList,
@@ -261,15 +262,22 @@ test('reports of a patient come page by page, the newest first', async () => {
 
 test('earlier diagnoses of a patient say where and how reliably they stood', async () => {
   const url = '/api/v2/patients/history_diag';
-  const { data } = await doctor.get<{ data: { report_id: string }[] }>(`${url}?patient_id=P1004`);
+  const { data } = await doctor.get<HistoryDiagnosisList>(`${url}?patient_id=P1004`);
   const newest = data.filter(({ report_id: id }) => id === CKD);
   const { suggestion_diagnosis: shown, report_time: time } = await doctor.analysis(CKD);
   expect(shown.length).toBeGreaterThan(0);
   expect(newest).toEqual(
-    shown.map(({ diagnosis_id, diagnosis_name, reliable }) => ({
-      ...{ diagnosis_id, diagnosis_name, reliable },
+    shown.map(({ diagnosis_id, diagnosis_name, reliable, known }) => ({
+      ...{ diagnosis_id, diagnosis_name, reliable, known },
       ...{ report_id: CKD, report_time: time },
     })),
   );
+  // The patient has had diabetes for years; what is new stays suspected (J-31).
+  const knownOf = (wanted: string) => newest.find(({ diagnosis_id: id }) => id === wanted)?.known;
+  expect([knownOf('DM'), newest.some(({ known }) => known === false)]).toEqual([true, true]);
+  const { data: lines } = await doctor.list(`tab=all&keyword=${CKD}`);
+  const line = lines.find(({ report_id: id }) => id === CKD);
+  expect(line?.diagnoses).toHaveLength(2);
+  expect(line?.diagnoses).toEqual(newest.slice(0, 2).map(({ report_id: _id, report_time: _at, ...brief }) => brief));
   expect(await doctor.send('GET', `${url}?patient_id=P9999`)).toMatchObject({ status: 404 });
 });

@@ -3,12 +3,11 @@ import type { ReportListItem } from '@jianwei/api-client/model';
 import type { Call, Handlers } from '../contract/handler.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { lateReports } from '../interpretation/late-reports.ts';
-import { reportSummaries, reportSummariesOn } from '../interpretation/report-summaries.ts';
+import { diagnosisBriefs, reportSummaries, reportSummariesOn } from '../interpretation/report-summaries.ts';
 import { listItem, timelineReport } from '../interpretation/wire-reports.ts';
 import type { ReportSummary } from '../interpretation/report-summaries.ts';
 import type { Reader } from '../interpretation/wire-reports.ts';
 import { listedLoop, loopOrder, openFindings, openLoopCounts, openLoopReports } from '../interpretation/worklist.ts';
-import { shownDiagnoses } from '../interpretation/shown-diagnoses.ts';
 import { verifyArr } from '../hospital/accounts.ts';
 import type { ApplicationEntry } from '../hospital/applications.ts';
 import { isOffered } from '../interpretation/application-offer.ts';
@@ -283,10 +282,8 @@ export const reportsHandlers = {
 
   listPatientHistoryDiagnoses: ({ query, world }) => ({
     data: foundPatient(world, query.patient_id).reports.flatMap(({ report }) =>
-      shownDiagnoses(foundReport(world, report.report_id).judged.inference).map((diagnosis) => ({
-        diagnosis_id: diagnosis.id,
-        diagnosis_name: diagnosis.name,
-        reliable: diagnosis.reliable,
+      diagnosisBriefs(foundReport(world, report.report_id)).map((brief) => ({
+        ...brief,
         report_id: report.report_id,
         report_time: report.report_time,
       })),

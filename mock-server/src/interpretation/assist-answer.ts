@@ -9,6 +9,7 @@ import { inferFromRows } from '@jianwei/clinical-rules/record/judged';
 import type { JudgedRow } from '@jianwei/clinical-rules/record/judged-row';
 import { read } from '@jianwei/clinical-rules/reading/read';
 import type { ReadingInput } from '@jianwei/clinical-rules/reading/read';
+import type { Reading } from '@jianwei/clinical-rules/reading/reading';
 import { mentionsOf } from '../hospital/knowledge/findings.ts';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
 import type { CheckedRows } from './assist-input.ts';
@@ -22,10 +23,10 @@ import { wireRow } from './wire-rows.ts';
 
 const UNUSED = '结果异常，但没有被任何诊断用作依据';
 
-function wireDiagnosis(source: GraphSource, found: InferredDiagnosis): AssistDiagnosis {
+function wireDiagnosis(source: GraphSource, found: InferredDiagnosis, known: Pick<Reading, 'known'>): AssistDiagnosis {
   const rule = findDiagnosis(found.id);
   return {
-    ...suggestion(found),
+    ...suggestion(found, known),
     system_name: systemName(found.systemId),
     amber_from: rule?.amberFrom ?? 0,
     red_from: rule?.redFrom ?? 0,
@@ -109,15 +110,16 @@ export function assistResult(
   );
   const source: GraphSource = { judged: { rows, inference } };
   const notes = [...inference.reviewNotes, ...(findings.length > 0 ? (['findings_not_weighted'] as const) : [])];
+  const reading = rows.length === 0 ? undefined : read(report);
   return {
     ...NOTHING,
-    diagnoses: shownDiagnoses(inference).map((found) => wireDiagnosis(source, found)),
+    diagnoses: shownDiagnoses(inference).map((found) => wireDiagnosis(source, found, reading ?? { known: [] })),
     excluded: inference.excluded.map(({ id, by }) => ({
       diagnosis_id: id,
       diagnosis_name: findDiagnosis(id)?.name ?? id,
       laboratory_name: labText(by),
     })),
-    ...(rows.length === 0 ? {} : { reading: wireReading(read(report)) }),
+    ...(reading === undefined ? {} : { reading: wireReading(reading) }),
     laboratories: rows.map(enteredRow),
     uninterpreted: uninterpreted(source.judged),
     findings: compareFindings(findings),

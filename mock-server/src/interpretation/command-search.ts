@@ -185,12 +185,13 @@ function diseaseItems(session: Session, view: ReportView | undefined, searched: 
     .toSorted((a, b) => Number(suspected.has(b.id)) - Number(suspected.has(a.id)))
     .map(({ id, name, systemId }) => {
       const count = suspected.get(id)?.evidences.length;
+      const isKnown = view?.reading.known.some((one) => one.id === id) === true;
       return {
         kind: 'disease',
         id,
         title: name,
         note: [systemName(systemId), count === undefined ? '' : `${count} 条依据`].filter(Boolean).join('\u3000'),
-        value_text: count === undefined ? '' : '本报告疑似',
+        value_text: count === undefined ? '' : isKnown ? '本报告已知' : '本报告疑似',
         ...(count === undefined ? {} : { suspected: true }),
       };
     });

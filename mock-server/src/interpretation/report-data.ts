@@ -11,6 +11,7 @@ import { clinicalNotation } from '@jianwei/clinical-rules/core/notation';
 import { diagnosisSummary } from '@jianwei/clinical-rules/lab-inference/wording';
 import type { ReviewNote } from '@jianwei/clinical-rules/core/wording';
 import { REVIEW_NOTE_TEXT } from '@jianwei/clinical-rules/core/wording';
+import type { Reading } from '@jianwei/clinical-rules/reading/reading';
 import { reportGraph } from '@jianwei/clinical-rules/lab-inference/graph';
 import type { InferredDiagnosis } from '@jianwei/clinical-rules/lab-inference/infer';
 import { KNOWLEDGE_VERSION } from '../hospital/knowledge/knowledge-version.ts';
@@ -62,9 +63,10 @@ function needFocus(view: ReportView): NeedFocusItem[] {
   });
 }
 
-export function suggestion(diagnosis: InferredDiagnosis): SuggestionDiagnosis {
+export function suggestion(diagnosis: InferredDiagnosis, reading: Pick<Reading, 'known'>): SuggestionDiagnosis {
   return {
-    ...diagnosisBrief(diagnosis),
+    ...diagnosisBrief(diagnosis, reading),
+    diagnosis_name: diagnosis.name,
     score: diagnosis.score,
     summary: diagnosisSummary(diagnosis),
     evidences: [...diagnosis.evidences],
@@ -80,10 +82,10 @@ function categories(view: ReportView): Category[] {
     children: diagnoses.map((diagnosis) => ({
       name: diagnosis.name,
       evidences: [...diagnosis.evidences],
-      sub_diagnosis: [diagnosisBrief(diagnosis)],
+      sub_diagnosis: [diagnosisBrief(diagnosis, view.reading)],
     })),
     evidences: [...new Set(diagnoses.flatMap((diagnosis) => diagnosis.evidences))],
-    sub_diagnosis: diagnoses.map(diagnosisBrief),
+    sub_diagnosis: diagnoses.map((diagnosis) => diagnosisBrief(diagnosis, view.reading)),
     blood_spirits: [...new Set(diagnoses.flatMap((diagnosis) => diagnosis.intermediates.map(clinicalNotation)))],
   }));
 }
@@ -129,7 +131,7 @@ export function reportDataOf(world: World, view: ReportView): SharedReportData {
     clean_failed_laboratories: judged.failed.map(failedRow),
     total_laboratories: judged.rows.length + judged.failed.length,
     need_focus: needFocus(view),
-    suggestion_diagnosis: shownDiagnoses(judged.inference).map(suggestion),
+    suggestion_diagnosis: shownDiagnoses(judged.inference).map((diagnosis) => suggestion(diagnosis, view.reading)),
     interpretation: interpretation(view),
     reading: wireReading(view.reading),
     ...(view.paper === view.reading ? {} : { print_reading: wireReading(view.paper) }),

@@ -88,8 +88,20 @@ function keyResults(view: ReportView): KeyResult[] {
   return [...focus, ...others].slice(0, KEY_RESULTS).map(keyResult);
 }
 
-export function diagnosisBrief(diagnosis: { id: string; name: string; reliable: 0 | 1 | 2 }): DiagnosisBrief {
-  return { diagnosis_id: diagnosis.id, diagnosis_name: diagnosis.name, reliable: diagnosis.reliable };
+type Told = { readonly id: string; readonly name: string; readonly reliable: 0 | 1 | 2 };
+
+/** A diagnosis in short; one that is known by the name of the disease that it is then (J-31). */
+export function diagnosisBrief({ id, name, reliable }: Told, { known }: Pick<Reading, 'known'>): DiagnosisBrief {
+  const own = known.find((one) => one.id === id);
+  return { diagnosis_id: id, diagnosis_name: own?.name ?? name, reliable, known: own !== undefined };
+}
+
+/** Diagnoses of a report in short, each known disease once, whatever of it the report shows. */
+export function diagnosisBriefs(view: ReportView): DiagnosisBrief[] {
+  const briefs = shownDiagnoses(view.judged.inference).map((diagnosis) => diagnosisBrief(diagnosis, view.reading));
+  const isOf = (brief: DiagnosisBrief) => (other: DiagnosisBrief) =>
+    other.known === true && other.diagnosis_name === brief.diagnosis_name;
+  return briefs.filter((brief, at) => !briefs.slice(0, at).some(isOf(brief)));
 }
 
 /** What a line of a list says of the reading. */
@@ -154,7 +166,7 @@ function summarise(view: ReportView): ReportSummary {
     keyResults: keyResults(view),
     criticalResults: rows.filter(({ flag }) => flag.critical !== undefined).map(keyResult),
     loopFindings: inLoop,
-    diagnoses: shownDiagnoses(inference).slice(0, LISTED_DIAGNOSES).map(diagnosisBrief),
+    diagnoses: diagnosisBriefs(view).slice(0, LISTED_DIAGNOSES),
     suggested: shownDiagnoses(inference).map(({ id, reliable }) => `${id}:${reliable}`),
     unreadCount: view.judged.failed.length,
     groupCounts: groupCounts(view.judged),

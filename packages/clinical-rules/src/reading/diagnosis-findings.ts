@@ -11,7 +11,9 @@ import { copySentence } from './copy.ts';
 import { dDimerOfAge } from './d-dimer-limit.ts';
 import { interferenceNote } from './interferences.ts';
 import { minutesBetween, spanText } from './interval-text.ts';
-import { HBA1C_TARGET, infectionCourse, knownSentence, pad, TREATED_TEXT } from './known-course.ts';
+import { isOfEarlier, knownAs, knownIdOf, treatedCourse } from './known-as.ts';
+import type { KnownContext } from './known-as.ts';
+import { HBA1C_TARGET, knownSentence, pad, TREATED_TEXT } from './known-course.ts';
 import { speedOf, urgencyOfRow } from './limits.ts';
 import type { Speed } from './limits.ts';
 import type { Finding, FindingStatus, HarmClass } from './reading.ts';
@@ -33,45 +35,8 @@ const TITLE: Readonly<Record<string, string>> = {
 /** Systems whose findings are for screening; tumours. */
 const SCREENING_SYSTEM = 15;
 
-/** What is no news to those who have the disease: under these it is told as theirs (J-80, 14). */
-const PART_OF_KNOWN: Readonly<Record<string, string>> = {
-  PREDM: 'DM',
-  RENAN: 'anaemia',
-  ACD: 'anaemia',
-  HBVS: 'HBV',
-  HBVE: 'HBV',
-};
-
-/** Diagnoses that say of those under treatment for an infection how far it has come (J-31). */
-const INFECTIONS: readonly string[] = ['SEPSIS', 'BACT'];
-
-/** What befalls a patient again: a tag names one of years ago, unless its result was followed within the last month (J-34). */
-const EPISODES: readonly string[] = ['MI', 'VTE', 'UGIB', 'PANCR', 'AKI', 'RHAB', 'HE'];
-const EPISODE_HOURS = 30 * 24;
-
-/** Of which a tag without a time is the one that is treated today. */
-const OF_NOW: Readonly<Record<string, string>> = { VTE: 'thrombosis' };
-
-function isOfEarlier(
-  { id }: Pick<InferredDiagnosis, 'id'>,
-  main: Row | undefined,
-  known: ReadonlySet<string>,
-): boolean {
-  if (known.has(OF_NOW[id] ?? '')) return false;
-  return EPISODES.includes(id) && !(main?.change != null && main.change.hours <= EPISODE_HOURS);
-}
-
-/** The diagnosis as it is known: itself, or the disease that it belongs to. */
-function knownIdOf(id: string, known: ReadonlySet<string>): string | null {
-  if (known.has(id)) return id;
-  const whole = PART_OF_KNOWN[id];
-  return whole !== undefined && known.has(whole) ? whole : null;
-}
-
-export interface DiagnosisContext {
-  readonly rows: readonly Row[];
+export interface DiagnosisContext extends KnownContext {
   readonly judged: JudgedReport;
-  readonly known: ReadonlySet<string>;
   /** What the patient's report before this one was read as. */
   readonly before: Inference | null;
 }
@@ -208,9 +173,8 @@ export function diagnosisFinding(
   const { rows, judged, known } = context;
   const time = judged.report.report_time;
   const main = mainRow(diagnosis, rows);
-  const treated = INFECTIONS.includes(diagnosis.id) && known.has('infection') ? infectionCourse(rows) : '';
-  const tagged = isOfEarlier(diagnosis, main, known) ? null : knownIdOf(diagnosis.id, known);
-  const knownId = treated === '' ? tagged : diagnosis.id;
+  const treated = treatedCourse(diagnosis, context);
+  const knownId = knownAs(diagnosis, main, context);
   const isKnown = knownId !== null;
   const status = treated === '' ? statusOf(diagnosis, main, context) : 'better';
   const speed = main === undefined || isToldByAnother(diagnosis, main, all) ? null : speedOf(main);

@@ -38,6 +38,7 @@ export function readHeld(
     headline: headlineOf(findings),
     findings,
     diagnoses: [],
+    known: [],
     states: [],
     actions: mergedActions(findings, judged.inference),
     links: [],

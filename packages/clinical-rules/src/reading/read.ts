@@ -12,6 +12,7 @@ import { headlineOf, quietHeadline } from './headline.ts';
 import { itemFindings } from './item-findings.ts';
 import { euglycaemicKetoacidosis } from './ketoacidosis.ts';
 import { knownActivity } from './known-activity.ts';
+import { knownOnes } from './known-as.ts';
 import { knownByHistory } from '../record/known-by-history.ts';
 import { knownDiagnoses, knownGroups } from '../record/known-diagnoses.ts';
 import { isOfInfantBile, newbornBilirubin } from './newborn-bilirubin.ts';
@@ -275,6 +276,7 @@ export function read(input: ReadingInput): Reading {
     headline: findings.length === 0 ? quietHeadline(readCount, unread, heldByPregnancy(rows)) : headlineOf(findings),
     findings,
     diagnoses: diagnosisOrder(judged.inference),
+    known: knownOnes(judged.inference.diagnoses, { rows, known }, findings),
     states: judged.inference.diagnoses.filter(({ isState }) => isState).map(({ name }) => name),
     actions: mergedActions(findings, input.judged.inference),
     unread,

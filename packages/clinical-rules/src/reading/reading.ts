@@ -110,6 +110,13 @@ export interface ToolLink {
   readonly isQuiet: boolean;
 }
 
+/** A diagnosis of the rule base that the patient is known to have. */
+export interface KnownDiagnosis {
+  readonly id: string;
+  /** Of the disease, which may be the whole that the diagnosis is a part of. */
+  readonly name: string;
+}
+
 /** Everything that is said of one report (J-01). */
 export interface Reading {
   readonly version: string;
@@ -120,6 +127,8 @@ export interface Reading {
   readonly findings: readonly Finding[];
   /** Ids of the rule base in order: each line, what is folded under it with it. */
   readonly diagnoses: readonly string[];
+  /** Those of them that are known and not suspected (J-31), whether a line of their own or a tool tells them. */
+  readonly known: readonly KnownDiagnosis[];
   /** Pregnancy, menopause, immunity: states, not diseases. */
   readonly states: readonly string[];
   readonly actions: readonly Action[];

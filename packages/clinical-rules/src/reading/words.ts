@@ -57,6 +57,12 @@ export function knownName(id: string, name: string): string {
   return KNOWN_NAME[id] ?? name.replace(/[（(].*[)）]$/, '').replace(/(可能|待排|风险|待查|待确证)$/, '');
 }
 
+/** As `knownName`, where there is room: what a headline calls CKD is written out. */
+export function knownNameInFull(id: string, name: string): string {
+  const known = knownName(id, name);
+  return /^[A-Za-z]+$/.test(known) ? knownName('', name) : known;
+}
+
 /** Words that say already that a diagnosis is only suspected. */
 const MARKED = /可能|待排|风险|待查|待确证|线索|警惕|需除外|未达/;
 

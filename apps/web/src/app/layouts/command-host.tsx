@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CommandRow } from '../../features/command/command-rows.ts';
 import { chunkOf } from '../../kit/lib/chunk-loader.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
-import { focusListSearch } from '../../kit/lib/list-search.ts';
+import { focusListSearch, useIsListKey } from '../../kit/lib/list-search.ts';
 import { useShortcut } from '../../kit/lib/use-shortcut.ts';
 import {
   closeCommand,
@@ -74,7 +74,7 @@ function usePages(session: SessionRecord): CommandAction[] {
  */
 export function CommandHost({ session }: { session: SessionRecord }) {
   const isOpen = useCommandOpen();
-  useSingleKey('/', () => focusListSearch() || openCommand());
+  useIsListKey(useSingleKey('/', () => focusListSearch() || openCommand()));
   useShortcut('k', openCommand, WITH_CTRL);
   useEffect(() => {
     // A chunk that does not load is asked for again when the box is opened.

@@ -68,7 +68,7 @@ export function AccountsPage() {
     if (filters.open !== '') void invalidateGetAccount(client, filters.open);
   };
   const reset = usePasswordReset(reload);
-  useSingleKey(mayWrite ? 'n' : undefined, () => change({ open: 'new' }));
+  const keyNew = useSingleKey(mayWrite ? 'n' : undefined, () => change({ open: 'new' }));
 
   const told = (text: string, changeIds: readonly number[] = []) => {
     setDone({ text, changeIds });
@@ -101,7 +101,7 @@ export function AccountsPage() {
           <Button
             variant="primary"
             icon={<Plus size={16} />}
-            aria-keyshortcuts="n"
+            aria-keyshortcuts={keyNew}
             onClick={() => change({ open: 'new' })}
           >
             新增账号

@@ -1,6 +1,6 @@
 import type { Application, ModelInfo } from '@jianwei/api-client/model';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useAddressLayer } from '../../kit/lib/address-layer.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
 import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { ApplicationIcon, ApplicationTags } from '../../parts/applications/application.tsx';
@@ -71,8 +71,9 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
 
 /** The models behind an application; each opens its figures. Nothing for applications without models. */
 export function ModelList({ models = [], titleAs: Title }: { models: ModelInfo[] | undefined; titleAs: 'h3' | 'h4' }) {
-  const [opened, setOpened] = useState<ModelInfo | null>(null);
+  const [openId, open] = useAddressLayer('model');
   if (models.length === 0) return null;
+  const opened = models.find(({ diagnosis_id: id }) => id === openId);
   return (
     <section>
       <Title id="application-models" className={`jw-body ${styles.models}`}>
@@ -84,7 +85,7 @@ export function ModelList({ models = [], titleAs: Title }: { models: ModelInfo[]
             <button
               type="button"
               className={`jw-press jw-row jw-gap-12 ${styles.model}`}
-              onClick={() => setOpened(model)}
+              onClick={() => open(model.diagnosis_id)}
             >
               <span>{model.diagnosis_name}</span>
               {model.data_note !== undefined && <span className="jw-note">{model.data_note}</span>}
@@ -93,17 +94,18 @@ export function ModelList({ models = [], titleAs: Title }: { models: ModelInfo[]
           </li>
         ))}
       </ul>
-      {opened && <ModelPanel model={opened} onClose={() => setOpened(null)} />}
+      {opened && <ModelPanel model={opened} onClose={() => open('')} />}
     </section>
   );
 }
 
 function ModelPanel({ model, onClose }: { model: ModelInfo; onClose: () => void }) {
   const { diagnosis_name: name, data_note: note, performances, performance_items: items } = model;
-  const picture = { modelName: name, dataNote: note };
+  const figure = { place: `model ${model.diagnosis_id}`, dataNote: note };
+  const picture = { modelName: name, ...figure };
   return (
     <Panel title={name} width={700} onClose={onClose}>
-      <PerformanceFigure rows={performances?.length ? performances : (items ?? [])} dataNote={note} />
+      <PerformanceFigure rows={performances?.length ? performances : (items ?? [])} {...figure} />
       <PictureFigure kind="roc" name={model.roc} url={model.roc_url} {...picture} />
       <PictureFigure kind="shap" name={model.shap} url={model.shap_url} {...picture} />
     </Panel>

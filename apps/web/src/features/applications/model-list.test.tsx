@@ -1,5 +1,5 @@
 import type { ModelInfo } from '@jianwei/api-client/model';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
 import { ModelList } from './application-facts.tsx';
@@ -41,6 +41,31 @@ describe('the models of an application', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name })).toBeNull();
     expect(screen.getByRole('dialog', { name: '慢性肾脏病风险' })).toBeVisible();
+  });
+
+  test('a reload finds the drawer and the explanation over it; back closes one after the other', async () => {
+    const first = renderWithAnswers(
+      <ModelList models={[model]} titleAs="h4" />,
+      {},
+      '/appstore-detail?id=app-ckd-risk',
+    );
+    await first.user.click(screen.getByRole('button', { name: /慢性肾脏病风险/ }));
+    await first.user.click(screen.getByRole('button', { name: 'SHAP图说明' }));
+    const { pathname, search } = first.router.state.location;
+    expect(search).toBe('?id=app-ckd-risk&model=CKD&explain=shap+model+CKD');
+    await act(() => first.router.navigate(-1));
+    expect(screen.queryByRole('dialog', { name: 'SHAP图说明' })).toBeNull();
+    expect(screen.getByRole('dialog', { name: '慢性肾脏病风险' })).toBeVisible();
+    await act(() => first.router.navigate(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    first.unmount();
+    const again = renderWithAnswers(<ModelList models={[model]} titleAs="h4" />, {}, pathname + search);
+    expect(screen.getByRole('dialog', { name: '慢性肾脏病风险' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'SHAP图说明' })).toBeVisible();
+    await again.user.keyboard('{Escape}');
+    await again.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(again.router.state.location.search).toBe('?id=app-ckd-risk');
   });
 
   test('no models, no list', () => {

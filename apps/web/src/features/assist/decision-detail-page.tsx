@@ -14,7 +14,7 @@ import { TitledSection } from '../../kit/ui/section-heading.tsx';
 import { KnowledgeSections } from '../../parts/knowledge/knowledge-sections.tsx';
 import { ResultValue } from '../../parts/lab/abnormal-value.tsx';
 import { labState, referenceText } from '../../parts/lab/lab-text.ts';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { ResultActions } from '../../parts/result/result-actions.tsx';
 import { ReviewNotes } from '../../parts/result/review-notes.tsx';
@@ -119,7 +119,7 @@ function DecisionHead({ aid, knowledge }: { aid: DecisionAid; knowledge: Diagnos
             {knowledge.reliable === undefined ? (
               <span className="jw-small jw-ink-3">该报告未提示此诊断</span>
             ) : (
-              <ReliabilityMark reliable={knowledge.reliable} />
+              <DiagnosisMark of={{ reliable: knowledge.reliable, known: knowledge.finding?.known }} />
             )}
             {evidence !== undefined && mayOpen(evidence) && (
               <Link to={evidence} className="jw-no-print">

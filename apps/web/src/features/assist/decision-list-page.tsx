@@ -2,6 +2,7 @@ import { useListDecisionReports } from '@jianwei/api-client/assist/assist';
 import { useSearchKnowledge } from '@jianwei/api-client/knowledge/knowledge';
 import { useDiseaseSystems } from '../../parts/knowledge/knowledge-search.ts';
 import type { DecisionReport, KnowledgeDiagnosis } from '@jianwei/api-client/model';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { Link } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -14,7 +15,7 @@ import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { TableSkeleton } from '../../kit/ui/skeleton.tsx';
 import { SystemIcon } from '../../parts/knowledge/system-icon.tsx';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import shared from './assist.module.css';
 import { decisionAddress } from '../../parts/report/decision-address.ts';
 import styles from './decision.module.css';
@@ -156,20 +157,23 @@ const COLUMNS: readonly Column<DecisionReport>[] = [
     ),
   },
   {
-    header: '疑似诊断的决策辅助',
+    header: '诊断的决策辅助',
     cell: (report) => (
       <span className={`jw-row jw-wrap ${styles.links}`}>
-        {report.diagnoses.map(({ diagnosis_id: id, diagnosis_name: name, reliable }) => (
-          <Link
-            key={id}
-            to={decisionAddress(id, report.report_id)}
-            className="jw-row jw-gap-6"
-            aria-label={`${report.patient_name}：${name}`}
-          >
-            <ReliabilityMark reliable={reliable} showLabel={false} />
-            {name}
-          </Link>
-        ))}
+        {report.diagnoses.map((diagnosis) => {
+          const { diagnosis_id: id, diagnosis_name: name } = diagnosis;
+          return (
+            <Link
+              key={id}
+              to={decisionAddress(id, report.report_id)}
+              className="jw-row jw-gap-6"
+              aria-label={`${report.patient_name}：${isTrue(diagnosis.known) ? '已知' : ''}${name}`}
+            >
+              <DiagnosisMark of={diagnosis} showLabel={false} />
+              {name}
+            </Link>
+          );
+        })}
       </span>
     ),
   },
@@ -186,7 +190,7 @@ interface DecisionReportsProps {
 function DecisionReports({ keyword, page, onPage }: DecisionReportsProps) {
   const query = useListDecisionReports({ keyword, page, page_size: PAGE_SIZE }, OLDER_STAYS);
   const nothing =
-    keyword === '' ? { title: '暂无有疑似诊断的报告' } : { title: '没有匹配的报告', hint: '仅列出有疑似诊断的报告' };
+    keyword === '' ? { title: '暂无有诊断的报告' } : { title: '没有匹配的报告', hint: '仅列出有诊断的报告' };
   return (
     <QueryState
       query={query}
@@ -197,7 +201,7 @@ function DecisionReports({ keyword, page, onPage }: DecisionReportsProps) {
         <div className="jw-stack jw-gap-12">
           <div className="jw-scroll-x">
             <Table
-              caption="有疑似诊断的报告"
+              caption="有诊断的报告"
               className={styles.reports}
               columns={COLUMNS}
               rows={reports}

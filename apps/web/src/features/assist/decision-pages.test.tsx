@@ -132,7 +132,7 @@ describe('the list of decision aids', () => {
           report_time: '2025-11-18T09:42:00',
           diagnoses: [
             { diagnosis_id: 'DM', diagnosis_name: '糖尿病', reliable: 2 },
-            { diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2 },
+            { diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2, known: true },
           ],
         },
       ],
@@ -140,10 +140,13 @@ describe('the list of decision aids', () => {
     const { user, calls } = await openAt('list', '/decision-assist?tab=report', {
       'GET /api/v2/assist/reports': () => page,
     });
-    expect(await screen.findByRole('link', { name: '顾怀远：慢性肾脏病' })).toHaveAttribute(
-      'href',
-      '/decision-assist-detail?diagnosis_id=CKD&report_id=R1',
-    );
+    const known = await screen.findByRole('link', { name: '顾怀远：已知慢性肾脏病' });
+    expect(known).toHaveAttribute('href', '/decision-assist-detail?diagnosis_id=CKD&report_id=R1');
+    // What is known has no reliability (J-31).
+    expect(known).toHaveTextContent('已知慢性肾脏病');
+    expect(within(known).queryByRole('img')).toBeNull();
+    const suspected = screen.getByRole('link', { name: '顾怀远：糖尿病' });
+    expect(within(suspected).getByRole('img', { name: '可靠性高' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '下一页' }));
     expect(calls.at(-1)?.query.get('page')).toBe('1');
   });

@@ -66,7 +66,7 @@ export function BlacklistPage() {
   const [done, setDone] = useState<Done>();
   const [refused, setRefused] = useState<{ readonly entry: BlacklistEntry; readonly why: string }>();
   const closeStrip = useCallback(() => setDone(undefined), []);
-  useSingleKey('n', () => change({ open: 'new' }));
+  const keyNew = useSingleKey('n', () => change({ open: 'new' }));
 
   const reload = () => {
     void invalidateListBlacklist(client);
@@ -121,7 +121,7 @@ export function BlacklistPage() {
         <Button
           variant="primary"
           icon={<Plus size={16} />}
-          aria-keyshortcuts="n"
+          aria-keyshortcuts={keyNew}
           onClick={() => change({ open: 'new' })}
         >
           加入黑名单

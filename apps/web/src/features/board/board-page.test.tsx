@@ -1,7 +1,8 @@
 import { trackAction } from '@jianwei/api-client/tracking/tracking';
 import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { writeSetting } from '../../parts/session/personal-settings.ts';
 import { setReadyPaths } from '../../parts/session/may-open.ts';
 import { readWallToken } from '../../parts/session/wall-session.ts';
 import { createTestWorld } from '../../../test/hospital.ts';
@@ -119,4 +120,18 @@ test('what is not known is said, and only what must be acted on has colour', () 
   expect(isAlarming({ id: 'criticals', value: 0, points: [] })).toBe(false);
   expect(isAlarming({ id: 'readable', value: 94.9, target: 95, points: [] })).toBe(true);
   expect(isAlarming({ id: 'reports', value: 3, points: [] })).toBe(false);
+});
+
+test('with single keys switched off F does nothing, and nothing names it', async () => {
+  const { address } = await show();
+  const opener = () => screen.getByRole('button', { name: /^投屏/ });
+  await screen.findByRole('table', { name: '危急值' });
+  expect([opener().textContent, opener().getAttribute('aria-keyshortcuts')]).toEqual(['投屏 F', 'F']);
+  act(() => writeSetting('single-keys-enabled', false));
+  expect([opener().textContent.trim(), opener().getAttribute('aria-keyshortcuts')]).toEqual(['投屏', null]);
+  fireEvent.keyDown(document.body, { key: 'f' });
+  expect(address()).toBe('/bulletin-board');
+  fireEvent.click(opener());
+  await waitFor(() => expect(screen.getByText(/退出投屏/)).toHaveTextContent('Esc 退出投屏'));
+  act(() => writeSetting('single-keys-enabled', true));
 });

@@ -23,7 +23,7 @@ const REFRESH_MS = 30_000;
 
 /** 系统看板: read from five metres whether today is normal. */
 export function BoardPage() {
-  const { isWall, place, opener, set, isPaused } = useWall();
+  const { isWall, place, opener, set, key, isPaused } = useWall();
   const { token, isOpening } = useWallSession(isWall);
   const query = useGetBoard({
     query: {
@@ -46,8 +46,8 @@ export function BoardPage() {
     >
       {!isWall && (
         <PageActions>
-          <Button ref={opener} icon={<Maximize2 size={16} />} aria-keyshortcuts="f" onClick={() => set(true)}>
-            投屏 F
+          <Button ref={opener} icon={<Maximize2 size={16} />} aria-keyshortcuts={key} onClick={() => set(true)}>
+            投屏 {key}
           </Button>
         </PageActions>
       )}
@@ -65,7 +65,7 @@ export function BoardPage() {
           {isWall && (
             <span className="jw-row jw-gap-16">
               <span>
-                <Kbd>F</Kbd> 退出投屏
+                <Kbd>{key ?? 'Esc'}</Kbd> 退出投屏
               </span>
               <span>
                 <Kbd>空格</Kbd> {isPaused ? '继续刷新' : '暂停刷新'}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../kit/lib/address.ts';
 import { useShortcut } from '../../kit/lib/use-shortcut.ts';
+import { useSingleKey } from '../../parts/session/single-keys.ts';
 
 /** Keeps the screen awake; a browser that cannot simply sleeps as it is set. */
 function useAwake(isAwake: boolean): void {
@@ -49,10 +50,10 @@ export function useWall() {
     if (isOn && board && 'requestFullscreen' in board) board.requestFullscreen().catch(() => undefined);
     if (!isOn && document.fullscreenElement) void document.exitFullscreen();
   };
-  useShortcut('f', () => set(!isWall));
+  const key = useSingleKey('f', () => set(!isWall));
   useShortcut(isWall ? 'escape' : undefined, () => set(false));
   useAwake(isWall);
   const [isPaused, setPaused] = useState(false);
   useShortcut(isWall ? ' ' : undefined, () => setPaused(!isPaused));
-  return { isWall, place, opener, set, isPaused: isWall && isPaused };
+  return { isWall, place, opener, set, key, isPaused: isWall && isPaused };
 }

@@ -1,6 +1,7 @@
 import type { DiagnosisKnowledge } from '@jianwei/api-client/model';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findingOf } from '../../../test/reading-answers.ts';
 import { KNOWLEDGE, knowledge, open, openKnowledge, section } from './diagnosis-drawer.test-support.tsx';
 
 const LONG = { scrollHeight: 66, clientHeight: 44 };
@@ -88,6 +89,39 @@ describe('lab evidence', () => {
     expect(screen.queryByRole('table', { name: '诊断依据' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: '表格' }));
     expect(screen.getByRole('table', { name: '诊断依据' })).toBeVisible();
+  });
+
+  test('a reload finds the graph as it stood, and only that of its own diagnosis', async () => {
+    const centre = { key: 'diagnosis:DKD', _type: 1, name: '糖尿病肾脏病', reliable: 2 } as const;
+    const answers = {
+      [KNOWLEDGE]: () => ({ ...knowledge, source_type: 4, graph: { nodes: [centre], links: [] } }),
+    };
+    const first = open({ diagnosisId: 'd-dkd' }, answers, '/detail?report_id=r-1');
+    const choice = await screen.findByRole('radio', { name: '关系图' });
+    await act(() => first.user.click(choice));
+    const { search } = first.router.state.location;
+    expect(search).toBe('?report_id=r-1&graph=d-dkd');
+    expect(first.router.state.historyAction).toBe('REPLACE');
+    first.unmount();
+    const again = open({ diagnosisId: 'd-dkd' }, answers, `/detail${search}`);
+    expect(await screen.findByRole('group', { name: '糖尿病肾脏病的关系图' })).toBeVisible();
+    await act(() => again.user.click(screen.getByRole('radio', { name: '表格' })));
+    expect(again.router.state.location.search).toBe('?report_id=r-1');
+    again.unmount();
+    open({ diagnosisId: 'd-dkd' }, answers, '/detail?report_id=r-1&graph=d-other');
+    expect(await screen.findByRole('radio', { name: '表格' })).toBeChecked();
+  });
+
+  test.each([
+    [true, '中心诊断 糖尿病肾脏病，已知，证据 3 条'],
+    [false, '中心诊断 糖尿病肾脏病，可靠性高，证据 3 条'],
+  ])('the centre of the graph has a reliability only where it is suspected (J-31): known %s', async (known, name) => {
+    const centre = { key: 'diagnosis:DKD', _type: 1, name: '糖尿病肾脏病', reliable: 2 } as const;
+    const finding = findingOf({ finding_id: 'diagnosis:d-dkd', kind: 'diagnosis', title: '糖尿病肾脏病', known });
+    const answer = { ...knowledge, source_type: 4, graph: { nodes: [centre], links: [] }, finding };
+    open({ diagnosisId: 'd-dkd' }, { [KNOWLEDGE]: () => answer }, '/detail?report_id=r-1&graph=d-dkd');
+    const node = await screen.findByRole('img', { name });
+    expect(node.textContent.endsWith(known ? '病已知　证据 3 条' : '可靠性 高　证据 3 条')).toBe(true);
   });
 
   // covers A-2.7-06
@@ -181,5 +215,30 @@ describe('knowledge', () => {
       'KDIGO 2024KDIGO 2024 Clinical Practice Guideline for CKD',
     );
     expect(reasoning.getByText('规则待临床复核')).toBeVisible();
+  });
+});
+
+describe('a model that is switched off', () => {
+  const saved_risk = {
+    percent: 72.4,
+    version: 'demo-1.1.0',
+    time: '2025-11-18T09:42:00+08:00',
+    message: '模型已停用',
+    data_note: '演示数据',
+  };
+
+  test('has no tab; what it said stands below all that holds, as a record and not as a figure', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    await openKnowledge({ saved_risk });
+    const tabs = within(screen.getByRole('navigation', { name: '章节' })).getAllByRole('button');
+    expect(tabs.map((tab) => tab.textContent)).toContain('诊断依据');
+    expect(tabs.filter((tab) => tab.textContent.includes('风险'))).toEqual([]);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(titles.at(-1)).toBe('停用前保存的风险概率');
+    const record = section('停用前保存的风险概率');
+    expect(record.getByText('模型已停用，此数不作为本次依据：demo-1.1.0 版于 2025-11-18 09:42 给出 72.4%')).toHaveClass(
+      'jw-ink-3',
+    );
+    expect(record.getByText('演示数据')).toBeVisible();
   });
 });

@@ -19,10 +19,9 @@ export interface DiagnosisBodyProps {
   onOpenTrend?: ((request: TrendRequest) => void) | undefined;
 }
 
-/** Lab evidence, then what is known: the body of diagnoses without a tool of their own. */
+/** Lab evidence, then what is known, last what a model said that is off: the body of diagnoses without a tool of their own. */
 export function DiagnosisBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisBodyProps) {
   const tabs = [
-    ...(knowledge.saved_risk ? [{ id: 'saved-risk', label: '风险概率（已停用）' }] : []),
     { id: 'evidence', label: '诊断依据' },
     ...(hasReasoning(knowledge) ? [{ id: 'reasoning', label: '推理说明' }] : []),
     ...(knowledge.hospital_note ? [{ id: 'hospital-note', label: '本院说明' }] : []),
@@ -35,10 +34,10 @@ export function DiagnosisBody({ knowledge, reportId, hints, onOpenTrend }: Diagn
   return (
     <SectionedScroll tabs={tabs} className={styles.sections}>
       {hints}
-      <SavedRiskPart saved={knowledge.saved_risk} />
       <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
       {hasReasoning(knowledge) && <Reasoning knowledge={knowledge} />}
       <KnowledgeSections knowledge={knowledge} />
+      <SavedRiskPart saved={knowledge.saved_risk} />
     </SectionedScroll>
   );
 }

@@ -116,10 +116,11 @@ const watchers = () => ({ onClose: vi.fn(), onOpenApplication: vi.fn(), assign: 
 export function open(
   props: Partial<DiagnosisSlotProps>,
   answers: Record<string, Answer> = { [KNOWLEDGE]: () => knowledge },
+  path = '/',
 ) {
   const watch = watchers();
   setPageNavigator({ assign: watch.assign, reload: watch.reload });
-  const rendered = renderWithAnswers(<Page watch={watch} {...props} />, { [SHOWN]: notShown, ...answers });
+  const rendered = renderWithAnswers(<Page watch={watch} {...props} />, { [SHOWN]: notShown, ...answers }, path);
   return { ...rendered, watch };
 }
 

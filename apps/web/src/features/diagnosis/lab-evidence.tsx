@@ -1,9 +1,10 @@
-import { UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { DiagnosisKnowledge, LaboratoryRow } from '@jianwei/api-client/model';
 import { useMemo, useRef, useState } from 'react';
 import { Section } from '../../parts/knowledge/section.tsx';
-import { detailAddress } from '../../parts/report/detail-address.ts';
+import { detailAddress, GRAPH_OF } from '../../parts/report/detail-address.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
+import { useRemembered } from '../../kit/lib/address-layer.ts';
 import { lazyPart } from '../../kit/lib/lazy-part.tsx';
 import { fixed } from '../../kit/lib/format-number.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -55,8 +56,9 @@ export function rolesColumn({ evidence_roles: roles }: DiagnosisKnowledge): Lead
 
 /** The rows of the report that speak for the diagnosis, as a table or as a graph, with the patient they belong to. */
 export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidenceProps) {
-  const [view, setView] = useState<'table' | 'graph'>('table');
-  const { laboratories: rows, patient_gender: gender, patient_age: age, graph } = knowledge;
+  const { laboratories: rows, patient_gender: gender, patient_age: age, graph, diagnosis_id: id = '' } = knowledge;
+  const [graphOf, remember] = useRemembered(GRAPH_OF);
+  const [view, setView] = useState<'table' | 'graph'>(id !== '' && graphOf === id ? 'graph' : 'table');
   const { unrelated_abnormal: others } = knowledge;
   const facts = [
     `${rows.length} 条`,
@@ -70,6 +72,7 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
   const place = useRef<HTMLDivElement>(null);
   const choose = (next: 'table' | 'graph') => {
     setView(next);
+    remember(next === 'graph' ? id : '');
     // The graph is higher than what is left of the first screen.
     if (next === 'graph')
       requestAnimationFrame(() => place.current?.closest('section')?.scrollIntoView({ block: 'start' }));
@@ -99,6 +102,7 @@ export function LabEvidence({ knowledge, reportId, onOpenTrend }: LabEvidencePro
         <EvidenceGraph
           graph={graph ?? { nodes: [], links: [] }}
           rows={rows}
+          isKnown={isTrue(knowledge.finding?.known)}
           addressOf={(key) =>
             detailAddress({ reportId, panel: 'diagnosis', diagnosisId: key.replace(/^diagnosis:/, '') })
           }

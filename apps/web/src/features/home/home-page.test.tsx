@@ -13,10 +13,10 @@ beforeEach(() => {
 const table = () => screen.findByRole('table', { name: '工作单' });
 
 describe('首页', () => {
-  it('greets the doctor and says the day', async () => {
+  it('greets the doctor and says the day and the time, by the clock of the server', async () => {
     await renderFeature(<HomePage />);
     expect(screen.getByRole('heading', { level: 1, name: '沈医师，上午好' })).toBeInTheDocument();
-    expect(screen.getByText(/2025 年 11 月 18 日\s星期二\s内分泌科/)).toBeInTheDocument();
+    expect(await screen.findByText(/^2025 年 11 月 18 日\s星期二\s内分泌科\s10:3[0-2]$/)).toBeInTheDocument();
   });
 
   it('counts the day, each figure leading to its reports', async () => {
@@ -30,7 +30,7 @@ describe('首页', () => {
         expect.stringMatching(/^7需特别关注(较昨日同时段[多少] \d+ 份|与昨日同时段持平)$/),
         '/excellent?tab=focus&date=2025-11-18',
       ],
-      ['23待读报告今日已出 41 份', '/excellent?tab=unread&date=2025-11-18'],
+      ['23待读报告今日已出 41 份，已读 18', '/excellent?tab=unread&date=2025-11-18'],
       [expect.stringMatching(/^5评估提示来自我的应用，另 \d+ 项未加入$/), '/excellent?tab=hint&date=2025-11-18'],
     ]);
   });

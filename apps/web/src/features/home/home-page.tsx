@@ -8,7 +8,14 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { CommandField } from '../../parts/command/command-field.tsx';
-import { openLoopCount, useOpenLoops, type OpenLoops } from '../../parts/loop/use-loops.ts';
+import {
+  LIST_TICK_MS,
+  openLoopCount,
+  type OpenLoops,
+  serverTime,
+  useOpenLoops,
+  useTick,
+} from '../../parts/loop/use-loops.ts';
 import { useSession } from '../../parts/session/session-store.ts';
 import { QueryState } from '../../kit/query/query-state.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -22,24 +29,12 @@ import { Worklist } from './worklist.tsx';
 
 /** 首页 of clinicians: the day's figures, what to read first, what the applications noticed. */
 export function HomePage() {
-  const session = useSession();
   const mayOpen = useMayOpen();
   const home = useGetHomeSummary();
-  const [opened] = useState(() => new Date());
-  // The page is kept while reports are read: its greeting goes with the figures.
-  const now = home.data === undefined || isUndetermined(home.data.data_time) ? opened : new Date(home.data.data_time);
   return (
     <div className={`jw-stack jw-print-flush ${styles.page}`}>
       <header className={`jw-row jw-wrap jw-between ${styles.header}`}>
-        <div>
-          <h1 className="jw-song jw-figure" tabIndex={-1}>
-            {greeting(session?.nickname ?? '', now)}
-          </h1>
-          <p className={`jw-ink-2 ${styles.date}`}>
-            {dateLine(now)}
-            {session?.department && `\u3000${session.department}`}
-          </p>
-        </div>
+        <Greeting told={home.data?.data_time} toldAt={home.dataUpdatedAt} />
         <div className={`jw-row jw-no-print ${styles.tools}`}>
           {mayOpen('/excellent') && (
             <div className={styles.search}>
@@ -56,6 +51,32 @@ export function HomePage() {
       >
         {(summary) => <Summary summary={summary} />}
       </QueryState>
+    </div>
+  );
+}
+
+interface GreetingProps {
+  /** The server's time when the figures were made; undefined before they are there. */
+  told: string | undefined;
+  /** When that came, in milliseconds since 1970. */
+  toldAt: number;
+}
+
+/** The doctor by name, the day and the time of day, by the server's clock: the page is kept while reports are read. */
+function Greeting({ told, toldAt }: GreetingProps) {
+  const session = useSession();
+  const [opened] = useState(() => new Date());
+  useTick(LIST_TICK_MS);
+  const hasTime = told !== undefined && !isUndetermined(told);
+  const now = hasTime ? new Date(serverTime({ time: told }, toldAt)) : opened;
+  return (
+    <div>
+      <h1 className="jw-song jw-figure" tabIndex={-1}>
+        {greeting(session?.nickname ?? '', now)}
+      </h1>
+      <p className={`jw-ink-2 ${styles.date}`}>
+        {[dateLine(now), session?.department, hasTime && formatDate(now, 'HH:mm')].filter(Boolean).join('\u3000')}
+      </p>
     </div>
   );
 }
@@ -146,12 +167,18 @@ function useCriticalCounter(counts: HomeCounts) {
   };
 }
 
+/** How many reports came today, and how many of them were read; a back end that counts otherwise only says the first. */
+function readText({ today, unread }: HomeCounts): string {
+  const said = `今日已出 ${today} 份`;
+  return isUndetermined(today, unread) || unread > today ? said : `${said}，已读 ${today - unread}`;
+}
+
 function Counters({ counts, foreignHints, day, isLinked }: CountersProps) {
   const hintNote = `来自我的应用${foreignHints > 0 ? `，另 ${foreignHints} 项未加入` : ''}`;
   const items: readonly { tab: string; count: NonNullable<OpenLoops>; label: string; note: string; to?: string }[] = [
     { tab: 'critical', ...useCriticalCounter(counts) },
     { tab: 'focus', count: counts.focus, label: '需特别关注', note: focusChangeText(counts.focus_change) },
-    { tab: 'unread', count: counts.unread, label: '待读报告', note: `今日已出 ${counts.today} 份` },
+    { tab: 'unread', count: counts.unread, label: '待读报告', note: readText(counts) },
     { tab: 'hint', count: counts.hints, label: '评估提示', note: hintNote },
   ];
   return (

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { type Column, Table } from '../../kit/table/table.tsx';
 import { abnormalFlag } from '../../parts/lab/abnormal-flag.ts';
 import { AbnormalValue, FlagArrow } from '../../parts/lab/abnormal-value.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import { labShortName, unitText } from '../../parts/lab/lab-text.ts';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
 import { ReadingLine } from '../../parts/reading/reading-line.tsx';
 import { detailAddress } from '../../parts/report/detail-address.ts';
 import { patientColumns } from '../../parts/report/patient-columns.tsx';
@@ -60,7 +60,7 @@ const SENT: Column<ReportListItem>[] = [
   {
     header: '可靠性',
     isHeaderHidden: true,
-    cell: ({ diagnoses: [first] }) => first && <ReliabilityMark reliable={first.reliable} />,
+    cell: ({ diagnoses: [first] }) => first && <DiagnosisMark of={first} />,
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { SuggestionDiagnosis } from '@jianwei/api-client/model';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
@@ -11,7 +12,9 @@ const SUSPECTED = [
   { diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 0, score: 1, summary: '', evidences: [] },
 ] as const;
 
-function show(suspected: typeof SUSPECTED | readonly [] = SUSPECTED) {
+type Suspected = Omit<SuggestionDiagnosis, 'evidences'>;
+
+function show(suspected: readonly Suspected[] = SUSPECTED) {
   const handlers = {
     onClose: vi.fn(),
     onOpenApplication: vi.fn(),
@@ -45,6 +48,17 @@ it('is 80 % wide and offers first what the report suggests', async () => {
   expect(onOpenDiagnosis).toHaveBeenCalledExactlyOnceWith('AKI');
   // Knowledge, not evidence: nothing about the patient is asked for.
   expect(calls.map((call) => call.query.get('report_id'))).toEqual(calls.map(() => null));
+});
+
+it('calls the group by both where one of them is known, which has no reliability (J-31)', async () => {
+  show(SUSPECTED.map((one) => ({ ...one, known: one.diagnosis_id === 'CKD' })));
+  const groups = within(await screen.findByRole('list', { name: '疾病系统' }));
+  expect(groups.getAllByRole('button')[0]).toHaveAccessibleName('本报告诊断 2');
+  const offered = within(screen.getByRole('list', { name: '本报告诊断的疾病' }));
+  expect(offered.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    '急性肾损伤高',
+    '慢性肾脏病已知',
+  ]);
 });
 
 it('looks up other diseases without leaving the report', async () => {

@@ -16,7 +16,7 @@ import { KNOWLEDGE_FRESH_MS } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/disease-groups.ts';
 import { labName } from '../../parts/lab/lab-text.ts';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import type { DiseaseSlotProps } from '../../parts/report/detail-slots.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { DISEASES, type DiseaseState, type LaboratoryState, laboratoryAddress } from './lookup-address.ts';
@@ -117,7 +117,7 @@ function DiseaseLookup(props: DiseaseLookupProps) {
               label={offer.title}
               choices={offer.diagnoses.map(({ diagnosis_id: id, diagnosis_name: label, system_name }) => {
                 const mark = suspicion(id);
-                return { id, label, after: mark ? <ReliabilityMark reliable={mark.reliable} /> : system_name };
+                return { id, label, after: mark ? <DiagnosisMark of={mark} /> : system_name };
               })}
               selectedId={disease}
               onSelect={(id) => onChange({ ...state, disease: id })}

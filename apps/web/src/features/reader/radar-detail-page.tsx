@@ -7,7 +7,7 @@ import { Brand } from '../../kit/ui/brand.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { rulerGeometry } from '../../parts/lab/interval-ruler-geometry.ts';
 import { spacedInequality, unitText } from '../../parts/lab/lab-text.ts';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import { demoText, FOOTER, personLine } from './lay-words.ts';
 import { ReaderStates } from './reader-states.tsx';
 import { RingChart } from './ring-chart.tsx';
@@ -175,10 +175,10 @@ function Systems({ report }: { report: SharedReport }) {
         {report.categories.map(({ name, sub_diagnosis: diagnoses }) => (
           <li key={name} className={`jw-row jw-wrap ${styles.named}`}>
             <span className="jw-ink-3">{name}</span>
-            {diagnoses.map(({ diagnosis_id: id, diagnosis_name: diagnosis, reliable }) => (
-              <span key={id} className="jw-row jw-gap-8">
-                {diagnosis}
-                <ReliabilityMark reliable={reliable} />
+            {diagnoses.map((diagnosis) => (
+              <span key={diagnosis.diagnosis_id} className="jw-row jw-gap-8">
+                {diagnosis.diagnosis_name}
+                <DiagnosisMark of={diagnosis} />
               </span>
             ))}
           </li>

@@ -11,7 +11,7 @@ import { LaboratoryArticle } from '../../parts/knowledge/laboratory-article.tsx'
 import { Section } from '../../parts/knowledge/section.tsx';
 import { ExplainedInAddress } from '../../parts/lab/explained-row.tsx';
 import { LabTable } from '../../parts/lab/lab-table.tsx';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import { detailAddress, shellAddress } from '../../parts/report/detail-address.ts';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { useShellReport } from './report-shell.tsx';
@@ -58,7 +58,7 @@ function Disease({ diagnosisId }: { diagnosisId: string }) {
           <DiseaseArticle
             knowledge={known}
             headingAs="h1"
-            aside={rows.length > 0 && <ReliabilityMark reliable={known.reliable} />}
+            aside={rows.length > 0 && <DiagnosisMark of={{ reliable: known.reliable, known: known.finding?.known }} />}
           >
             {rows.length > 0 && <Evidence rows={rows} diagnosisId={diagnosisId} />}
           </DiseaseArticle>

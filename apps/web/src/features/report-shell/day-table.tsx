@@ -1,4 +1,4 @@
-import { UNDETERMINED, isUndetermined } from '@jianwei/api-client/transport/undetermined';
+import { UNDETERMINED, isTrue, isUndetermined } from '@jianwei/api-client/transport/undetermined';
 import type {
   DiseaseSystem,
   HistoryDiagnosis,
@@ -11,7 +11,7 @@ import { useListPatientHistoryDiagnoses } from '@jianwei/api-client/reports/repo
 import { useMemo } from 'react';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { type Column, Table } from '../../kit/table/table.tsx';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import { shellAddress } from '../../parts/report/detail-address.ts';
 import styles from './day-table.module.css';
 import { useShellReport } from './report-shell.tsx';
@@ -19,11 +19,13 @@ import { ArticleLink } from './shell-page.tsx';
 import { joinReads, type ReadState } from '../../kit/query/query-state.tsx';
 import { useDiseaseSystems } from '../../parts/knowledge/knowledge-search.ts';
 
-/** A suspected diagnosis of one day, at the highest reliability that a report of the day gives it. */
+/** A diagnosis of one day, at the highest reliability that a report of the day gives it. */
 interface DayDiagnosis {
   readonly id: string;
   readonly name: string;
   readonly reliable: number;
+  /** A report of the day says that the patient has it: then it is not suspected any more. */
+  readonly known: boolean;
   readonly system: string;
 }
 
@@ -61,11 +63,17 @@ export function patientDays(
     .map(({ date, reports = [] }) => {
       const said = reports.flatMap((report) => byReport.get(report.report_id) ?? []);
       const found = new Map<string, DayDiagnosis>();
-      for (const { diagnosis_id: id, diagnosis_name: name, reliable } of said) {
-        if (reliable <= (found.get(id)?.reliable ?? -1)) continue;
-        found.set(id, { id, name, reliable, system: systemOf.get(id) ?? unlisted });
+      for (const { diagnosis_id: id, diagnosis_name: name, reliable, known } of said) {
+        const other = found.get(id);
+        const isKnown = isTrue(known);
+        if (other && (other.known === isKnown ? reliable <= other.reliable : other.known)) continue;
+        found.set(id, { id, name, reliable, known: isKnown, system: systemOf.get(id) ?? unlisted });
       }
-      return { date, reports, diagnoses: [...found.values()].toSorted((a, b) => b.reliable - a.reliable) };
+      // What is known is no news: it stands behind what is suspected.
+      const ordered = [...found.values()].toSorted(
+        (a, b) => Number(a.known) - Number(b.known) || b.reliable - a.reliable,
+      );
+      return { date, reports, diagnoses: ordered };
     });
 }
 
@@ -132,10 +140,10 @@ function Diagnoses({ day }: { day: PatientDay }) {
         <div key={system} className="jw-row jw-start jw-gap-10">
           <dt className={styles.minor}>{system}</dt>
           <dd className={styles.diagnoses}>
-            {diagnoses.map(({ id, name, reliable }) => (
-              <span key={id} className="jw-row jw-gap-6">
-                <ArticleLink article={{ diagnosis_id: id }} reportId={newestId} name={name} />
-                <ReliabilityMark reliable={reliable} />
+            {diagnoses.map((diagnosis) => (
+              <span key={diagnosis.id} className="jw-row jw-gap-6">
+                <ArticleLink article={{ diagnosis_id: diagnosis.id }} reportId={newestId} name={diagnosis.name} />
+                <DiagnosisMark of={diagnosis} />
               </span>
             ))}
           </dd>

@@ -9,7 +9,7 @@ import { keywordOf } from '../../parts/knowledge/knowledge-search.ts';
 import { SystemList } from '../../parts/knowledge/system-list.tsx';
 import { useDiseaseBrowser } from '../../parts/knowledge/disease-groups.ts';
 import { labName } from '../../parts/lab/lab-text.ts';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import { findingOfDiagnosis } from '../../parts/reading/reading-words.ts';
 import styles from './encyclopedia-page.module.css';
 import { useShellReport } from './report-shell.tsx';
@@ -23,13 +23,15 @@ interface Entry {
   readonly behind: ReactNode;
 }
 
-type ListedDiagnosis = KnowledgeDiagnosis & { readonly system_name?: string; readonly reliable?: number };
+type ListedDiagnosis = KnowledgeDiagnosis &
+  Partial<Pick<SuggestionDiagnosis, 'known' | 'reliable'>> & { readonly system_name?: string };
 
 /** A disease with its reliability in the report, or with its system where a search found it. */
-function ofDiagnosis({ diagnosis_id, diagnosis_name: name, system_name: system, reliable }: ListedDiagnosis): Entry {
+function ofDiagnosis(diagnosis: ListedDiagnosis): Entry {
+  const { diagnosis_id, diagnosis_name: name, system_name: system, reliable, known } = diagnosis;
   const behind = (
     <>
-      {reliable !== undefined && <ReliabilityMark reliable={reliable} />}
+      {reliable !== undefined && <DiagnosisMark of={{ reliable, known }} />}
       {system && <span className={styles.minor}>{system}</span>}
     </>
   );

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithAnswers } from '../../../test/render-with-answers.tsx';
-import { readReport } from '../../../test/reading-answers.ts';
+import { findingOf, readReport } from '../../../test/reading-answers.ts';
 import { reportOf } from '../../../test/report-answers.ts';
 import { ArticlePage } from './article-page.tsx';
 import { EncyclopediaPage } from './encyclopedia-page.tsx';
@@ -133,6 +133,39 @@ describe('an article', () => {
       '/knowledge-detail?report_id=R1&diagnosis_id=HYPK',
     );
     expect(screen.getByText('3.5–5.3')).toBeVisible();
+  });
+});
+
+describe('a disease that the patient is known to have (J-31)', () => {
+  it('has no reliability in the encyclopedia, also where a tool and no finding of its own tells it', async () => {
+    const report = reportOf('R1', '顾怀远');
+    show(<EncyclopediaPage />, '/encyclopedia-knowledge?report_id=R1', {
+      'GET /api/v2/ai/reports/analysis/R1': () => ({
+        ...readReport(),
+        report_id: 'R1',
+        suggestion_diagnosis: report.suggestion_diagnosis.slice(0, 1).map((one) => ({
+          ...one,
+          diagnosis_id: 'CKD',
+          diagnosis_name: '慢性肾脏病',
+          known: true,
+        })),
+      }),
+    });
+    const shelf = within(await screen.findByRole('region', { name: '本报告诊断' }));
+    expect(shelf.getByRole('link', { name: '慢性肾脏病' }).closest('li')).toHaveTextContent('慢性肾脏病已知');
+    expect(shelf.queryByRole('img', { name: /^可靠性/ })).toBeNull();
+  });
+
+  it('has none in its article', async () => {
+    show(<ArticlePage />, '/knowledge-detail?report_id=R1&diagnosis_id=HYPK', {
+      'GET /api/v2/knowledge/diagnosis/knowledge': () => ({
+        ...KNOWLEDGE,
+        finding: findingOf({ finding_id: 'diagnosis:HYPK', title: '已知高钾血症', known: true }),
+      }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '高钾血症' })).toBeVisible();
+    expect(screen.getByText('已知')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /^可靠性/ })).toBeNull();
   });
 });
 

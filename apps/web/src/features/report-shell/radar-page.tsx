@@ -7,7 +7,7 @@ import { type Column, Table } from '../../kit/table/table.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { SectionHeading } from '../../kit/ui/section-heading.tsx';
 import { labName } from '../../parts/lab/lab-text.ts';
-import { ReliabilityMark } from '../../parts/lab/reliability-mark.tsx';
+import { DiagnosisMark } from '../../parts/lab/diagnosis-mark.tsx';
 import { findingOfDiagnosis } from '../../parts/reading/reading-words.ts';
 import { NothingSuspected } from '../../parts/reading/nothing-suspected.tsx';
 import { shellAddress } from '../../parts/report/detail-address.ts';
@@ -107,7 +107,7 @@ const POINT_COLUMNS: readonly Column<RadarPoint>[] = [
   { header: '占比', align: 'end', cell: shareText },
 ];
 
-/** The disease systems a report speaks about: their suspected diagnoses, and the results behind them. */
+/** The disease systems a report speaks about: their diagnoses, and the results behind them. */
 function systemColumns({ laboratories: rows, reading }: ReportData): Column<Category>[] {
   const names = new Map(rows.map((row) => [row.laboratory_id, labName(row)]));
   return [
@@ -116,12 +116,14 @@ function systemColumns({ laboratories: rows, reading }: ReportData): Column<Cate
       header: reading ? '诊断' : '疑似诊断',
       cell: (category) => (
         <ul>
-          {category.sub_diagnosis.map(({ diagnosis_id, diagnosis_name: name, reliable }) => {
+          {category.sub_diagnosis.map((diagnosis) => {
+            const { diagnosis_id, diagnosis_name: name } = diagnosis;
             const finding = findingOfDiagnosis(reading, diagnosis_id);
             return (
               <li key={diagnosis_id} className="jw-row jw-gap-8">
                 <ArticleLink article={{ diagnosis_id }} name={finding?.title ?? name} />
-                {!isTrue(finding?.known) && <ReliabilityMark reliable={reliable} />}
+                {/* The finding of a known one says the word itself. */}
+                {!isTrue(finding?.known) && <DiagnosisMark of={diagnosis} />}
               </li>
             );
           })}
@@ -162,7 +164,7 @@ function Radar({ report }: { report: ReportData }) {
           <NothingSuspected report={report} />
         ) : (
           <Table
-            caption="疾病系统与疑似诊断"
+            caption={report.reading ? '疾病系统与诊断' : '疾病系统与疑似诊断'}
             columns={systemColumns(report)}
             rows={categories}
             rowKey={(category) => category.name}

@@ -71,7 +71,7 @@ describe('the shell', () => {
 
   it.each([
     ['/report', '地址中没有报告编号', '没有找到报告'],
-    ['/report?report_id=NOPE', /^报告编号 NOPE/, '没有找到报告 NOPE'],
+    ['/report?report_id=NOPE', '可能已撤回或地址有误', '没有找到报告 NOPE'],
   ])('says at %s that there is no report', async (address, hint, title) => {
     show(<LabReportPage />, address);
     expect(await screen.findByText(hint)).toBeVisible();

@@ -14,10 +14,16 @@ const day = (date: string, ...ids: string[]): TimelineDay => ({
   })),
 });
 
-const said = (report: string, id: string, reliable: HistoryDiagnosis['reliable']): HistoryDiagnosis => ({
+const said = (
+  report: string,
+  id: string,
+  reliable: HistoryDiagnosis['reliable'],
+  more: Partial<HistoryDiagnosis> = {},
+): HistoryDiagnosis => ({
   diagnosis_id: id,
   diagnosis_name: `病${id}`,
   reliable,
+  ...more,
   report_id: report,
   report_time: '2025-11-18T09:00:00+08:00',
 });
@@ -51,8 +57,8 @@ describe('days of a patient', () => {
 
   it('hold each diagnosis once, at its highest reliability, with its system', () => {
     expect(DAYS[1]?.diagnoses).toEqual([
-      { id: 'DM', name: '病DM', reliable: 2, system: '内分泌代谢' },
-      { id: 'CKD', name: '病CKD', reliable: 0, system: '泌尿' },
+      { id: 'DM', name: '病DM', reliable: 2, known: false, system: '内分泌代谢' },
+      { id: 'CKD', name: '病CKD', reliable: 0, known: false, system: '泌尿' },
     ]);
     expect(DAYS[0]?.diagnoses.find(({ id }) => id === 'NEW')?.system).toBe(NO_SYSTEM);
   });
@@ -62,8 +68,38 @@ describe('days of a patient', () => {
   });
 });
 
+describe('what a report says is known (J-31)', () => {
+  const known = { known: true, diagnosis_name: '糖尿病' };
+  const days = patientDays(
+    [day('2025-11-18', 'R3', 'R2'), day('2025-05-01', 'R1')],
+    [said('R3', 'DM', 0, known), said('R2', 'DM', 2), said('R2', 'CKD', 0), said('R1', 'DM', 2)],
+    SYSTEMS,
+  );
+
+  it('is known of the day, whatever another report of it suspects, and stands behind what is suspected', () => {
+    expect(days[1]?.diagnoses.map(({ id, name, known: isKnown }) => [id, name, isKnown])).toEqual([
+      ['CKD', '病CKD', false],
+      ['DM', '糖尿病', true],
+    ]);
+    const [other] = patientDays(
+      [day('2025-11-18', 'R2', 'R3')],
+      [said('R2', 'DM', 2), said('R3', 'DM', 0, known)],
+      SYSTEMS,
+    );
+    expect(other?.diagnoses.map(({ known: isKnown }) => isKnown)).toEqual([true]);
+  });
+
+  it('flows as one band with what it was suspected as before, under its last name, and as wide as no reliability', () => {
+    expect(riverBands(days, 'diagnosis')).toEqual([
+      { name: '糖尿病（已知）', widths: [3, 1] },
+      { name: '病CKD', widths: [0, 1] },
+    ]);
+    expect(riverBands(days, 'system')).toContainEqual({ name: '内分泌代谢', widths: [1, 1] });
+  });
+});
+
 describe('the river', () => {
-  it('is as wide for a system as it has suspected diagnoses, the widest system first', () => {
+  it('is as wide for a system as it has diagnoses, the widest system first', () => {
     expect(riverBands(DAYS, 'system')).toEqual([
       { name: '内分泌代谢', widths: [2, 1] },
       { name: NO_SYSTEM, widths: [1, 0] },

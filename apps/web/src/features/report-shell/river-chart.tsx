@@ -16,29 +16,45 @@ export interface Band {
   readonly widths: readonly number[];
 }
 
-function partsOf(day: PatientDay, kind: RiverKind): (readonly [string, number])[] {
+/** What flows on one day: the same band on each day by its key, whatever it is called then. */
+interface Part {
+  readonly key: string;
+  readonly name: string;
+  readonly width: number;
+}
+
+/** What is known has no reliability to be as wide as. */
+const KNOWN_WIDTH = 1;
+
+function partsOf(day: PatientDay, kind: RiverKind): Part[] {
   return kind === 'diagnosis'
-    ? day.diagnoses.map(({ name, reliable }) => [name, reliabilityBars(reliable)])
-    : [...Map.groupBy(day.diagnoses, ({ system }) => system)].map(([system, { length }]) => [system, length]);
+    ? day.diagnoses.map(({ id, name, reliable, known }) => ({
+        key: id,
+        name: known ? `${name}（已知）` : name,
+        width: known ? KNOWN_WIDTH : reliabilityBars(reliable),
+      }))
+    : [...Map.groupBy(day.diagnoses, ({ system }) => system)].map(([system, { length }]) => ({
+        key: system,
+        name: system,
+        width: length,
+      }));
 }
 
 /**
- * Bands over the days, the one that flows widest first. A disease system is as wide as it has suspected diagnoses, a
- * diagnosis as its reliability has bars: 1 to 3.
+ * Bands over the days, the one that flows widest first, each as it is called on its last day. A disease system is as wide as it has
+ * diagnoses, a suspected diagnosis as its reliability has bars: 1 to 3.
  */
 export function riverBands(days: readonly PatientDay[], kind: RiverKind): Band[] {
-  const widths = new Map<string, number[]>();
+  const bands = new Map<string, { name: string; widths: number[] }>();
   for (const [index, day] of days.entries()) {
-    for (const [name, width] of partsOf(day, kind)) {
-      const band = widths.get(name) ?? days.map(() => 0);
-      band[index] = width;
-      widths.set(name, band);
+    for (const { key, name, width } of partsOf(day, kind)) {
+      const widths = bands.get(key)?.widths ?? days.map(() => 0);
+      widths[index] = width;
+      bands.set(key, { name, widths });
     }
   }
-  const total = (band: readonly number[]) => band.reduce((sum, width) => sum + width, 0);
-  return [...widths]
-    .map(([name, band]) => ({ name, widths: band }))
-    .toSorted((left, right) => total(right.widths) - total(left.widths));
+  const total = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
+  return [...bands.values()].toSorted((left, right) => total(right.widths) - total(left.widths));
 }
 
 /** The least that fills the river's height, so that one diagnosis alone does not. */
@@ -46,7 +62,7 @@ const LEAST_HEIGHT = 4;
 
 /** What fills the height of the river: the widest of all days, so that paging does not change the scale. */
 export function riverHeight(days: readonly PatientDay[], kind: RiverKind): number {
-  const totals = days.map((day) => partsOf(day, kind).reduce((sum, [, width]) => sum + width, 0));
+  const totals = days.map((day) => partsOf(day, kind).reduce((sum, { width }) => sum + width, 0));
   return Math.max(LEAST_HEIGHT, ...totals);
 }
 
@@ -108,7 +124,7 @@ const TONES = 6;
 function spokenDay({ date, reports, diagnoses }: PatientDay): string {
   const counts = reports.map((report) => report.abnormal_count);
   const abnormal = isUndetermined(...counts) ? UNDETERMINED : counts.reduce((sum, count) => sum + count, 0);
-  const names = diagnoses.map(({ name }) => name).join('、');
+  const names = diagnoses.map(({ name, known }) => (known ? `已知${name}` : name)).join('、');
   // A day without diagnoses is not called quiet: what its reports say otherwise stands in their readings.
   const said = names === '' ? '' : `，诊断 ${names}`;
   return `${date}，${reports.length} 份报告，异常 ${abnormal} 项${said}`;
@@ -170,7 +186,12 @@ export function RiverChart({ days, kind, full }: RiverChartProps) {
               key={name}
               className={`jw-note jw-ellipsis ${styles.name}`}
               data-tone={tone}
-              style={{ left: `${((label.day + 0.5) / days.length) * 100}%`, top: label.middle }}
+              // No wider than its day: the names of the next one, and the edge, lie beside it. The legend has them whole.
+              style={{
+                left: `${((label.day + 0.5) / days.length) * 100}%`,
+                top: label.middle,
+                maxWidth: `min(180px, ${100 / days.length}%)`,
+              }}
               aria-hidden="true"
             >
               {name}
@@ -178,7 +199,7 @@ export function RiverChart({ days, kind, full }: RiverChartProps) {
           ))}
         {shapes.length === 0 && (
           <p className={`jw-grid jw-table-text jw-ink-3 ${styles.nothing}`}>
-            这段时间没有列出疑似诊断，其他发现见各份报告的解读
+            这段时间没有列出诊断，其他发现见各份报告的解读
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { TIMELINE } from '../../../test/report-answers.ts';
 import type { TrendSlotProps } from '../../parts/report/detail-slots.ts';
-import { show, signInReader } from './report-shell.test-support.tsx';
+import { HISTORY, show, signInReader } from './report-shell.test-support.tsx';
 import { RiverPage } from './river-page.tsx';
 
 beforeEach(() => signInReader());
@@ -27,10 +27,28 @@ it('flows from day to day; a day leads to its report, and the table says the sam
   expect(links[1]).toHaveAttribute('aria-current', 'date');
   const legend = () => within(screen.getByRole('list', { name: '图例' })).getAllByRole('listitem');
   expect(legend().map((item) => item.textContent)).toEqual(['泌尿']);
-  await user.click(screen.getByRole('radio', { name: '按疑似诊断' }));
+  await user.click(screen.getByRole('radio', { name: '按诊断' }));
   expect(legend().map((item) => item.textContent)).toEqual(['高钾血症', '慢性肾脏病']);
-  const rows = within(screen.getByRole('table', { name: '逐日报告与疑似诊断' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: '逐日报告与诊断' })).getAllByRole('row');
   expect(rows[1]?.textContent).toMatch(/^2025-11-18.*高钾血症高$/);
+});
+
+it('marks a known disease by the word and no reliability, in the table, the legend and what is heard (J-31)', async () => {
+  const { user } = show(river, '/river?report_id=R1', {
+    'GET /api/v2/patients/history_diag': () => ({
+      data: HISTORY.data.map((one) => ({ ...one, known: one.diagnosis_id === 'CKD' })),
+    }),
+  });
+  expect(within(await days()).getAllByRole('link')[0]).toHaveAccessibleName(
+    '2025-11-12，1 份报告，异常 1 项，诊断 已知慢性肾脏病，打开最近一份',
+  );
+  await user.click(screen.getByRole('radio', { name: '按诊断' }));
+  expect(screen.getByRole('list', { name: '图例' }).textContent).toBe('高钾血症慢性肾脏病（已知）');
+  const rows = within(screen.getByRole('table', { name: '逐日报告与诊断' })).getAllByRole('row');
+  expect(rows[2]?.textContent).toMatch(/慢性肾脏病已知$/);
+  expect(within(rows[2] as HTMLElement).queryByRole('img')).toBeNull();
+  expect(within(rows[1] as HTMLElement).getByRole('img', { name: '可靠性高' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('疑似');
 });
 
 it('draws no river of one day', async () => {
@@ -39,12 +57,12 @@ it('draws no river of one day', async () => {
   });
   expect(await screen.findByText('只有一天的报告，两天以上时画出趋势。')).toBeVisible();
   expect(screen.queryByRole('list', { name: '按日打开报告' })).not.toBeInTheDocument();
-  expect(screen.getByRole('table', { name: '逐日报告与疑似诊断' })).toBeVisible();
+  expect(screen.getByRole('table', { name: '逐日报告与诊断' })).toBeVisible();
 });
 
 it('without a listed diagnosis leads to the readings, and calls no day quiet', async () => {
   show(river, '/river?report_id=R1', { 'GET /api/v2/patients/history_diag': () => ({ data: [] }) });
-  expect(await screen.findByText('这段时间没有列出疑似诊断，其他发现见各份报告的解读')).toBeVisible();
+  expect(await screen.findByText('这段时间没有列出诊断，其他发现见各份报告的解读')).toBeVisible();
   expect(screen.queryByText(/未提示疑似诊断/)).not.toBeInTheDocument();
   expect(within(await days()).getAllByRole('link')[0]).toHaveAccessibleName(
     '2025-11-12，1 份报告，异常 1 项，打开最近一份',
@@ -76,7 +94,7 @@ it('shows twelve of 300 days around the report, and pages through the rest', asy
   expect(await shown()).toHaveLength(12);
   expect(screen.getByText('共 300 天 300 份报告')).toBeVisible();
   expect((await shown()).filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
-  expect(within(screen.getByRole('table', { name: '逐日报告与疑似诊断' })).getAllByRole('row')).toHaveLength(13);
+  expect(within(screen.getByRole('table', { name: '逐日报告与诊断' })).getAllByRole('row')).toHaveLength(13);
   await user.click(screen.getByRole('button', { name: '更早' }));
   expect((await shown()).filter((link) => link.hasAttribute('aria-current'))).toHaveLength(0);
 });

@@ -21,12 +21,12 @@ const WINDOW = 12;
 
 const KINDS: readonly { value: RiverKind; label: string }[] = [
   { value: 'system', label: '按疾病系统' },
-  { value: 'diagnosis', label: '按疑似诊断' },
+  { value: 'diagnosis', label: '按诊断' },
 ];
 
 const MEANING: Readonly<Record<RiverKind, string>> = {
-  system: '带宽为该系统当日疑似诊断的项数',
-  diagnosis: '带宽为可靠性：低一格、中两格、高三格',
+  system: '带宽为该系统当日诊断的项数',
+  diagnosis: '带宽为可靠性：低一格、中两格、高三格；已知的疾病一格',
 };
 
 /** Days to hide so that the report's day stands in the middle of the window, or as near to it as the ends allow. */
@@ -67,9 +67,7 @@ function River({ days }: { days: readonly PatientDay[] }) {
             <div className="jw-row jw-no-print">
               <Segmented label="趋势的内容" options={KINDS} value={kind} onChange={setKind} />
             </div>
-            <span className="jw-table-text jw-ink-3">
-              {MEANING[kind]}。空白表示当日没有列出疑似诊断；点按某日打开报告
-            </span>
+            <span className="jw-table-text jw-ink-3">{MEANING[kind]}。空白表示当日没有列出诊断；点按某日打开报告</span>
           </div>
           <div className={`jw-print-flow ${styles.wide}`}>
             <RiverChart days={shown} kind={kind} full={riverHeight(days, kind)} />
@@ -77,7 +75,7 @@ function River({ days }: { days: readonly PatientDay[] }) {
         </>
       )}
       <div className={`jw-print-flow ${styles.wide} ${styles.days}`}>
-        <DayTable caption="逐日报告与疑似诊断" days={shown.toReversed()} />
+        <DayTable caption="逐日报告与诊断" days={shown.toReversed()} />
       </div>
     </Sheet>
   );

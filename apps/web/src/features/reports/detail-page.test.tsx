@@ -102,7 +102,7 @@ describe('the critical results of a report', () => {
 describe('a report that is not there', () => {
   it('says so and leads back', async () => {
     show('/detail?report_id=R404');
-    expect(await screen.findByText('报告编号 R404，可能已撤回或地址有误')).toBeInTheDocument();
+    expect(await screen.findByText('可能已撤回或地址有误')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '返回报告列表' })).toHaveAttribute('href', '/excellent');
     expect(screen.queryByRole('button', { name: '打印' })).not.toBeInTheDocument();
   });
@@ -122,7 +122,7 @@ describe('a report that is not there', () => {
 
   it('names nobody where nobody says whose it was', async () => {
     const { calls } = show('/detail?report_id=R404');
-    await screen.findByText('报告编号 R404，可能已撤回或地址有误');
+    await screen.findByText('可能已撤回或地址有误');
     expect(screen.queryByRole('navigation', { name: /其他报告$/ })).not.toBeInTheDocument();
     expect(calls.some(({ path }) => path.endsWith('/time_line'))).toBe(false);
   });

@@ -21,6 +21,7 @@ const PLAIN: DetailState = {
   applications: null,
   dialog: null,
   row: '',
+  graph: '',
 };
 const RENAL: TrendRequest = {
   title: '肾功能历史趋势',
@@ -59,9 +60,16 @@ describe('address of the detail page', () => {
     { ...PLAIN, dialog: 'laboratory', row: '检验结果/R1-01' },
     { ...PLAIN, panel: { kind: 'plans' }, trend: { title: '', laboratories: [], planId: 'PL1' } },
     { ...PLAIN, diagnosisId: 'DKD', trend: RENAL },
+    { ...PLAIN, panel: { kind: 'diagnosis', diagnosisId: 'DKD' }, graph: 'DKD' },
     ...PANELS.map((panel) => ({ ...PLAIN, diagnosisId: 'HYPK', panel })),
   ])('comes back as it was written: %j', (state) => {
     expect(readDetailState(writeDetailState(state))).toEqual(state);
+  });
+
+  it('forgets a graph with the drawer that it stood in', () => {
+    const open: DetailState = { ...PLAIN, panel: { kind: 'diagnosis', diagnosisId: 'DKD' }, graph: 'DKD' };
+    expect(writeDetailState({ ...open, panel: null }).toString()).toBe('report_id=R1');
+    expect(writeDetailState({ ...open, panel: { kind: 'diagnosis', diagnosisId: 'AKI' } }).get('graph')).toBeNull();
   });
 
   it('leaves defaults out', () => {

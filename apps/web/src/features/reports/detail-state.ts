@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLayerHistory } from '../../kit/lib/layer-history.ts';
 import { COURSE_RANGES, type CourseRange } from '../../parts/course/course-range.ts';
 import { LABORATORY_DIALOG } from '../../parts/lab/explained-row.tsx';
+import { GRAPH_OF } from '../../parts/report/detail-address.ts';
 import type { Marking } from '../../parts/report/marked-rows.ts';
 import type { TrendRequest } from '../../parts/report/detail-slots.ts';
 import { RESULT_FILTERS, type ResultFilter } from '../../parts/report/result-filter.ts';
@@ -38,6 +39,8 @@ export interface DetailState extends Marking {
   dialog: DetailDialog | null;
   /** Of the dialog about a row: which one. */
   row: string;
+  /** The diagnosis whose evidence stands as a graph in its drawer. */
+  graph: string;
 }
 
 /** The course of items that is open; `range` undefined lets the dialog choose. */
@@ -95,6 +98,7 @@ export function readDetailState(query: URLSearchParams): DetailState {
     applications: readTabs(query),
     dialog: DIALOGS.find((dialog) => dialog === query.get('dialog')) ?? null,
     row: query.get('row') ?? '',
+    graph: query.get(GRAPH_OF) ?? '',
   };
 }
 
@@ -111,6 +115,7 @@ export function writeDetailState({
   applications,
   dialog,
   row,
+  graph,
 }: DetailState): URLSearchParams {
   const timeline = range === 'year' ? '' : range;
   const entries = {
@@ -127,6 +132,7 @@ export function writeDetailState({
     diagnosis_id: panel !== null && 'diagnosisId' in panel ? (panel.diagnosisId ?? '') : '',
     dialog: dialog ?? '',
     row: dialog === LABORATORY_DIALOG ? row : '',
+    [GRAPH_OF]: panel?.kind === 'diagnosis' && panel.diagnosisId === graph ? graph : '',
     ...writeTrend(trend),
     ...writeTabs(applications),
   };

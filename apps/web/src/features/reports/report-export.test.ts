@@ -43,6 +43,16 @@ it('writes a heading and a line per report that a spreadsheet opens safely', () 
   expect(end).toBe('');
 });
 
+it('says of a known disease that it is, and not how reliable (J-31)', () => {
+  const both = [
+    ...REPORT.diagnoses,
+    { diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2, known: true } as const,
+  ];
+  const [heading, line] = reportsToCsv([{ ...REPORT, diagnoses: both }]).split('\r\n');
+  expect(heading).toContain(',关键结果,诊断,');
+  expect(line).toContain(',糖尿病肾脏病（可靠性高）；慢性肾脏病（已知）,');
+});
+
 it('leaves the reading empty where the back end sends none', () => {
   const { reading: _, ...stated } = REPORT;
   const [heading, line] = reportsToCsv([stated]).split('\r\n');

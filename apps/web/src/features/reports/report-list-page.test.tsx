@@ -29,6 +29,17 @@ describe('AI 报告解读', () => {
     expect(first).toHaveTextContent('6.82');
   });
 
+  it('marks a known disease by the word, and only what is suspected by its reliability (J-31)', async () => {
+    await renderFeature(<ReportListPage />, { path: `${TODAY}&page_size=48` });
+    const list = within(await table());
+    const known = list.getAllByText('已知').map((word) => word.parentElement as HTMLElement);
+    expect(known.length).toBeGreaterThan(0);
+    for (const entry of known) expect(within(entry).queryAllByRole('img', { name: /^可靠性/ })).toEqual([]);
+    const suspected = list.getAllByRole('img', { name: /^可靠性/ }).map((bars) => bars.parentElement as HTMLElement);
+    expect(suspected.length).toBeGreaterThan(known.length);
+    for (const entry of suspected) expect(entry).not.toHaveTextContent('已知');
+  });
+
   it('keeps tab, page and page size in the address', async () => {
     const { user, address } = await renderFeature(<ReportListPage />, { path: TODAY });
     await table();

@@ -1,4 +1,4 @@
-import { sayOf } from '@jianwei/api-client/transport/undetermined';
+import { isTrue, sayOf } from '@jianwei/api-client/transport/undetermined';
 import { listReports, useListReports } from '@jianwei/api-client/reports/reports';
 import { Download } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -233,8 +233,12 @@ const COLUMNS: Readonly<Record<string, (report: ReportListItem) => CsvCell>> = {
   偏低项: (report) => report.low_count,
   综合判读: (report) => report.reading?.headline.join('；') ?? '',
   关键结果: (report) => report.key_results.map(resultText).join('；'),
-  疑似诊断: (report) =>
-    report.diagnoses.map((item) => `${item.diagnosis_name}（可靠性${reliabilityLabel(item.reliable)}）`).join('；'),
+  诊断: (report) =>
+    report.diagnoses
+      .map(({ diagnosis_name: name, reliable, known }) =>
+        isTrue(known) ? `${name}（已知）` : `${name}（可靠性${reliabilityLabel(reliable)}）`,
+      )
+      .join('；'),
   应用: (report) => report.applications.map((application) => application.name).join('；'),
 };
 

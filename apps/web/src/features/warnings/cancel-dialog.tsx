@@ -3,6 +3,7 @@ import { invalidateListWarnings, useCancelWarning } from '@jianwei/api-client/wa
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ChoiceField } from '../../kit/fields/choice-field.tsx';
+import { useAddressLayer } from '../../kit/lib/address-layer.ts';
 import { useOnce } from '../../kit/lib/use-once.ts';
 import { confirm } from '../../kit/overlay/confirm.tsx';
 import { Dialog } from '../../kit/overlay/overlay.tsx';
@@ -16,6 +17,12 @@ const OPTIONS = Object.entries(CANCEL_REASON_TEXT).map(([value, label]) => ({
   label,
 }));
 const MAX_LENGTH = 500;
+
+/**
+ * Whose reminder is being cancelled, by the address: a reload asks again.
+ * @returns the id, '' while none is; and what asks for one, or with '' for none
+ */
+export const useCancelling = () => useAddressLayer('cancel');
 
 interface CancelDialogProps {
   warning: Warning;

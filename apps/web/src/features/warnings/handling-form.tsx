@@ -41,8 +41,11 @@ function useWarningActions() {
 const MAX_LENGTH = 500;
 const EMPTY = { text: '' };
 
-/** What is being typed about a reminder, its check and saving, and what was typed before the session ended. */
-export function useHandlingForm(warning: Warning, onSaved: () => void = () => undefined) {
+/**
+ * What is being typed about a reminder, its check and saving, and what was typed before the session ended.
+ * @param onClose what closes the dialog that it stands in, also after saving; the address goes with it, unasked
+ */
+export function useHandlingForm(warning: Warning, onClose?: () => void) {
   const { warning_id: id, patient_id: patientId } = warning;
   const start = warning.warning_source === 'written' ? warning.content : '';
   const [text, setText] = useState(start);
@@ -52,7 +55,13 @@ export function useHandlingForm(warning: Warning, onSaved: () => void = () => un
   const isDirty = text.trim() !== start.trim();
   const form = { patientId, tool: `warning-${id}` };
   const [offer, settle] = useDraft(form, () => (isDirty ? { id, values: { text } } : null), EMPTY);
-  useLeaveGuard(isDirty);
+  // On the page of the reminder its trend and the question why it is cancelled take nothing away; a dialog goes with the address.
+  const passUnasked = useLeaveGuard(isDirty, undefined, onClose === undefined ? 'id' : false);
+  const close = () => {
+    if (onClose === undefined) return;
+    passUnasked();
+    onClose();
+  };
   const type = (typed: string) => {
     setText(typed);
     setError(undefined);
@@ -69,9 +78,10 @@ export function useHandlingForm(warning: Warning, onSaved: () => void = () => un
       void write(warning, text.trim(), () => {
         settle();
         setText(start);
-        onSaved();
+        close();
       });
     },
+    close,
     draft: { warning, text, error, ref, offer, settle, type },
   };
 }

@@ -53,13 +53,14 @@ function hospital(
   return { sent, answers };
 }
 
-function show({ answers }: { answers: Readonly<Record<string, Answer>> }) {
+function show({ answers }: { answers: Readonly<Record<string, Answer>> }, path?: string) {
   return renderWithAnswers(
     <>
       <LoopBand reportId="R1" />
       <LoopPaper reportId="R1" />
     </>,
     answers,
+    path,
   );
 }
 
@@ -144,6 +145,27 @@ describe('acknowledging', () => {
     await user.click(screen.getByRole('button', { name: '记录' }));
     await waitFor(() => expect(sent).toEqual([{ step: 'handled', text: '已联系家属' }]));
     expect(await (await band()).findByRole('button', { name: '记录处置' })).toBeVisible();
+  });
+
+  test('a reload asks again why the one is cancelled that was asked for, which then stands in the band', async () => {
+    const loops = [warning(), warning({ warning_id: 'W-2', laboratory_name: '乳酸', original_result: '5.1' })];
+    const first = show(hospital([...loops]), '/detail?report_id=R1');
+    await first.user.click((await band()).getByRole('button', { name: '另 1 项' }));
+    await first.user.click(screen.getByRole('button', { name: /乳酸/ }));
+    await first.user.click((await band()).getByRole('button', { name: '记录处置' }));
+    await first.user.type(screen.getByRole('textbox', { name: '补充说明' }), '标本溶血');
+    await first.user.click(screen.getByRole('button', { name: '取消提醒' }));
+    // Words that are not recorded yet stay in the band: nothing is asked for them.
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('dialog', { name: '取消提醒' })).toBeVisible();
+    const { search } = first.router.state.location;
+    expect(search).toBe('?report_id=R1&cancel=W-2');
+    first.unmount();
+    const again = show(hospital([...loops]), `/detail${search}`);
+    expect(await screen.findByRole('dialog', { name: '取消提醒' })).toBeVisible();
+    expect((await band()).getByText('乳酸 5.1')).toBeVisible();
+    await again.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('the key does nothing while somebody types, and can be switched off', async () => {

@@ -12,7 +12,7 @@ import type { LoopSlotProps } from '../../parts/report/detail-slots.ts';
 import { useHasSingleKeys } from '../../parts/session/single-keys.ts';
 import { isClinician } from '../../parts/session/roles.ts';
 import { useSession } from '../../parts/session/session-store.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, useCancelling } from './cancel-dialog.tsx';
 import { type PhraseStep, PHRASES, useLoopActions } from '../../parts/loop/loop-actions.ts';
 import styles from './loop-band.module.css';
 import { LoopSteps } from './loop-steps.tsx';
@@ -28,7 +28,8 @@ function concerns({ report_id: own, recheck }: Warning, reportId: string): boole
 /** The band of the most dangerous open loop of a report, under the header. */
 export function LoopBand({ reportId }: LoopSlotProps) {
   const loops = useReportLoops(reportId);
-  const [chosenId, choose] = useState('');
+  const [cancelled, cancel] = useCancelling();
+  const [chosenId, choose] = useState(cancelled);
   const open = (loops.data?.data ?? []).filter((warning) => concerns(warning, reportId) && isOpenLoop(warning));
   const shown = open.find(({ warning_id: id }) => id === chosenId) ?? open[0];
   if (shown === undefined) return null;
@@ -38,6 +39,8 @@ export function LoopBand({ reportId }: LoopSlotProps) {
       warning={shown}
       others={open.filter((warning) => warning !== shown)}
       onChoose={choose}
+      isCancelling={cancelled === shown.warning_id}
+      onCancel={(isAsked) => cancel(isAsked ? shown.warning_id : '')}
       now={() => serverTime(loops.data, loops.dataUpdatedAt)}
     />
   );
@@ -48,6 +51,9 @@ interface BandProps {
   /** The other open loops of the report. */
   others: readonly Warning[];
   onChoose: (warningId: string) => void;
+  isCancelling: boolean;
+  /** Opens and closes the question why it is cancelled. */
+  onCancel: (isAsked: boolean) => void;
   /** The server's time, in milliseconds since 1970. */
   now: () => number;
 }
@@ -60,11 +66,10 @@ function stepsOf({ state }: Warning): readonly PhraseStep[] {
   return ['handled'];
 }
 
-function Band({ warning, others, onChoose, now }: BandProps) {
+function Band({ warning, others, onChoose, isCancelling, onCancel, now }: BandProps) {
   const session = useSession();
   const mayRecord = session !== null && isClinician(session.role);
   const [hasKeys, setHasKeys] = useHasSingleKeys();
-  const [isCancelling, setCancelling] = useState(false);
   const {
     record: send,
     resend,
@@ -178,7 +183,7 @@ function Band({ warning, others, onChoose, now }: BandProps) {
                     mayCancel
                       ? () => {
                           close();
-                          setCancelling(true);
+                          onCancel(true);
                         }
                       : undefined
                   }
@@ -188,7 +193,7 @@ function Band({ warning, others, onChoose, now }: BandProps) {
           </>
         )}
       </div>
-      {isCancelling && <CancelDialog warning={warning} onClose={() => setCancelling(false)} />}
+      {isCancelling && mayRecord && mayCancel && <CancelDialog warning={warning} onClose={() => onCancel(false)} />}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function useTypedWords({ warning_id: id, patient_id: patientId }: Warning
     EMPTY,
   );
   const typed = edited ?? offer?.values ?? EMPTY;
-  useLeaveGuard(isTyped(typed));
+  useLeaveGuard(isTyped(typed), undefined, 'report_id');
   const type = (next: TypedWords): void => {
     setEdited(next);
     if (!isTyped(next)) forget();

@@ -179,6 +179,26 @@ test('a refused record keeps what was typed, and leaving asks', async () => {
   expect(form.getByRole('textbox')).toHaveValue('已通知');
 });
 
+test('a reload asks again why it is cancelled; what is being typed is neither lost nor asked for', async () => {
+  const { user, router } = await show('/crisis-detail?id=W-1', one());
+  await user.type(await screen.findByRole('textbox', { name: /处理情况/ }), '已电话');
+  await user.click(screen.getByRole('button', { name: '取消提醒' }));
+  expect(screen.getByRole('dialog', { name: '取消提醒' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(router.state.location.search).toBe('?id=W-1&cancel=W-1');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('textbox', { name: /处理情况/ })).toHaveValue('已电话');
+  await user.click(screen.getByRole('button', { name: '查看历史趋势' }));
+  expect(screen.getByRole('dialog', { name: '趋势' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an address that asks for its cancelling opens that dialog', async () => {
+  await show('/crisis-detail?id=W-1&cancel=W-1', one());
+  expect(await screen.findByRole('dialog', { name: '取消提醒' })).toBeVisible();
+});
+
 test('a cancelled reminder has its history and no form', async () => {
   await show(
     '/crisis-detail?id=W-1',

@@ -1,7 +1,7 @@
 import { isUndetermined, UNDETERMINED } from '@jianwei/api-client/transport/undetermined';
 import type { Warning } from '@jianwei/api-client/model';
 import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAddress } from '../../kit/lib/address.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
@@ -20,7 +20,7 @@ import { AllowedLink } from '../../parts/session/allowed-link.tsx';
 import { useMayOpen } from '../../parts/session/may-open.ts';
 import { EarlierResults, trendOf } from './earlier-results.tsx';
 import { HandlingField, useHandlingForm } from './handling-form.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, useCancelling } from './cancel-dialog.tsx';
 import { formWords, mayWrite } from './handling.ts';
 import { NextStep } from './next-step.tsx';
 import { HandlingHistory, HandlingState } from './warning-parts.tsx';
@@ -63,7 +63,7 @@ function WarningFacts({ warning }: { warning: Warning }) {
 
 function WarningHandling({ warning }: { warning: Warning }) {
   const { isDirty, isBusy, save, draft } = useHandlingForm(warning);
-  const [isCancelling, setCancelling] = useState(false);
+  const [cancelled, cancel] = useCancelling();
   const isOpen = mayWrite(warning);
   // A reminder that a colleague cancelled meanwhile must not take what is typed with it.
   const hasForm = isOpen || isDirty;
@@ -81,7 +81,7 @@ function WarningHandling({ warning }: { warning: Warning }) {
           <HandlingField {...draft} rows={5} />
           <div className="jw-row jw-gap-12 jw-end">
             {isOpen && (
-              <Button variant="text" onClick={() => setCancelling(true)}>
+              <Button variant="text" onClick={() => cancel(warning.warning_id)}>
                 取消提醒
               </Button>
             )}
@@ -91,7 +91,7 @@ function WarningHandling({ warning }: { warning: Warning }) {
           </div>
         </form>
       )}
-      {isCancelling && <CancelDialog warning={warning} onClose={() => setCancelling(false)} />}
+      {isOpen && cancelled === warning.warning_id && <CancelDialog warning={warning} onClose={() => cancel('')} />}
     </section>
   );
 }

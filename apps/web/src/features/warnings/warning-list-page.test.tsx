@@ -14,8 +14,8 @@ beforeEach(() => {
   signInDoctor();
 });
 
-function show(answers: Readonly<Record<string, Answer>>) {
-  return renderWithAnswers(<WarningListPage />, answers);
+function show(answers: Readonly<Record<string, Answer>>, path?: string) {
+  return renderWithAnswers(<WarningListPage />, answers, path);
 }
 
 const row = async (name: string) =>
@@ -183,7 +183,51 @@ describe('cancelling', () => {
     await user.click(question().getByRole('button', { name: '取消提醒' }));
     expect(await screen.findByText('提醒已取消')).toBeVisible();
     expect(sent(calls)).toEqual([{ warning_id: 'W-1', reason: 'other', text: '家属拒绝' }]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('after a reload', () => {
+  test.each([
+    ['取消提醒', 'cancel'],
+    ['记录处理', 'handle'],
+  ])('%s stands over the list again, and closes as it was opened', async (name, parameter) => {
+    const answers = { [LIST]: () => pageOf([warning()]) };
+    const first = show(answers, '/crisis-reminder?keyword=孟');
+    await first.user.click(await screen.findByRole('button', { name: `孟庆山 钾：${name}` }));
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
+    const { search } = first.router.state.location;
+    expect(new URLSearchParams(search).get(parameter)).toBe('W-1');
+    await first.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(first.router.state.historyAction).toBe('POP');
+    first.unmount();
+    const again = show(answers, `/crisis-reminder${search}`);
+    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await again.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([...new URLSearchParams(again.router.state.location.search).keys()]).toEqual(['keyword']);
+  });
+
+  test('nothing is asked of a reminder that has its end, or that is another page’s', async () => {
+    const closed = warning({ state: 'cancelled', warning_status: 'cancelled' });
+    const first = show({ [LIST]: () => pageOf([closed]) }, '/crisis-reminder?tab=all&cancel=W-1');
+    await row('孟庆山');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    first.unmount();
+    show({ [LIST]: () => pageOf([warning()]) }, '/crisis-reminder?cancel=W-7');
+    await row('孟庆山');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('what was typed is asked for once as the dialog closes', async () => {
+    const { user } = show({ [LIST]: () => pageOf([warning()]) });
+    await user.click(await screen.findByRole('button', { name: '孟庆山 钾：记录处理' }));
+    await user.type(screen.getByRole('textbox', { name: /处理情况/ }), '已电话');
+    await user.keyboard('{Escape}');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 
@@ -192,7 +236,7 @@ test('against the hospital: what is open waits, and a record moves the state but
   const { user } = await renderApp({ path: '/crisis-reminder' });
   expect(await screen.findByRole('heading', { level: 1, name: '危急值提醒' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '孟庆山 钾：记录处理' }));
-  await user.type(screen.getByRole('textbox', { name: /处理情况/ }), '已通知肾内科，复查血钾');
+  await user.type(await screen.findByRole('textbox', { name: /处理情况/ }), '已通知肾内科，复查血钾');
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await (await row('孟庆山')).findByText('待复测')).toBeVisible();

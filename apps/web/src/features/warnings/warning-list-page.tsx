@@ -3,6 +3,7 @@ import { useListWarnings } from '@jianwei/api-client/warnings/warnings';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressState, choicePart, pagePart, textPart, useAddressState } from '../../kit/lib/address.ts';
+import { useAddressLayer } from '../../kit/lib/address-layer.ts';
 import { formatDate } from '../../kit/lib/format-date.ts';
 import { OLDER_STAYS } from '../../kit/query/query-state.tsx';
 import { Button, SaveActions } from '../../kit/ui/button.tsx';
@@ -12,7 +13,7 @@ import { ListPage } from '../../kit/ui/list-page.tsx';
 import { Segmented } from '../../kit/ui/segmented.tsx';
 import { loopClock } from '../../parts/loop/loop-clock.ts';
 import { LIST_TICK_MS, serverTime, useTick } from '../../parts/loop/use-loops.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, useCancelling } from './cancel-dialog.tsx';
 import { formWords, handledSteps, mayWrite } from './handling.ts';
 import { HandlingField, useHandlingForm } from './handling-form.tsx';
 import { NextStep } from './next-step.tsx';
@@ -48,13 +49,13 @@ function nothingOf({ tab, keyword, page }: Filters, all = 0): [title: string, la
 export function WarningListPage() {
   const [filters, change] = useAddressState(FILTERS);
   const { tab, keyword, page } = filters;
-  const [written, setWritten] = useState<Warning>();
-  const [cancelled, setCancelled] = useState<Warning>();
   const warnings = useListWarnings(
     { page, page_size: PAGE_SIZE, keyword, ...(tab !== 'all' && { progress: tab }) },
     { query: { ...OLDER_STAYS.query, refetchOnWindowFocus: 'always' } },
   );
   const { data, isFetching } = warnings;
+  const [written, write] = useOpenOf(useAddressLayer('handle'), data?.data);
+  const [cancelled, cancel] = useOpenOf(useCancelling(), data?.data);
 
   return (
     <>
@@ -96,29 +97,44 @@ export function WarningListPage() {
             warnings={answer.data}
             day={formatDate(serverTime(answer, warnings.dataUpdatedAt))}
             isStale={isFetching}
-            onWrite={setWritten}
+            onWrite={write}
             now={() => serverTime(answer, warnings.dataUpdatedAt)}
-            onCancel={setCancelled}
+            onCancel={cancel}
           />
         )}
       </ListPage>
-      {written && <HandlingDialog warning={written} onClose={() => setWritten(undefined)} />}
-      {cancelled && <CancelDialog warning={cancelled} onClose={() => setCancelled(undefined)} />}
+      {written && <HandlingDialog warning={written} onClose={() => write(undefined)} />}
+      {cancelled && <CancelDialog warning={cancelled} onClose={() => cancel(undefined)} />}
     </>
   );
 }
 
+/**
+ * The reminder that a dialog is open for, which the address names. It stays the one that was pressed, also where a colleague's step took it
+ * out of the list meanwhile.
+ */
+function useOpenOf([id, open]: ReturnType<typeof useAddressLayer>, listed: readonly Warning[] = []) {
+  const [pressed, setPressed] = useState<Warning>();
+  const shown = [pressed, ...listed].find((warning) => warning?.warning_id === id);
+  const change = (warning: Warning | undefined) => {
+    setPressed(warning);
+    open(warning?.warning_id ?? '');
+  };
+  // A reload asks nothing of a reminder that meanwhile has its end.
+  return [shown !== undefined && (shown === pressed || mayWrite(shown)) ? shown : undefined, change] as const;
+}
+
 /** 记录处理 over the list: whose value, what was done so far, and the field. Mount it when it opens. */
 function HandlingDialog({ warning, onClose }: { warning: Warning; onClose: () => void }) {
-  const { isDirty, isBusy, save, draft } = useHandlingForm(warning, onClose);
+  const { isDirty, isBusy, save, draft, close } = useHandlingForm(warning, onClose);
   const unsavedText = isDirty ? CLOSE_QUESTION : undefined;
   return (
     <Dialog
       title={formWords(warning).title}
       width={560}
-      onClose={onClose}
+      onClose={close}
       unsavedText={unsavedText}
-      actions={<SaveActions busy={isBusy} onCancel={guardedClose(onClose, unsavedText)} onSave={save} />}
+      actions={<SaveActions busy={isBusy} onCancel={guardedClose(close, unsavedText)} onSave={save} />}
     >
       <div className="jw-grid jw-gap-16">
         <p className={`jw-row jw-baseline jw-wrap ${styles.subject}`}>

@@ -29,5 +29,19 @@ export function focusListSearch(): boolean {
   return box !== undefined;
 }
 
+/** The key that brings the cursor there; undefined while nothing on the page listens for it. */
+const useKey = create<{ readonly key: string | undefined }>(() => ({ key: undefined }));
+
+/** What a search box says of its key. */
+export const useListKey = (): string | undefined => useKey(({ key }) => key);
+
+/** Says which key of the page brings the cursor into the search box of its list; undefined while it is switched off. */
+export function useIsListKey(key: string | undefined): void {
+  useEffect(() => {
+    useKey.setState({ key });
+    return () => useKey.setState({ key: undefined });
+  }, [key]);
+}
+
 /** Whether / means the search box of a list now, and the command box has Ctrl K alone. */
 export const useHasListSearch = (): boolean => useShown((boxes) => boxes.length > 0);

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, use, useRef } from 'react';
 import styles from './search-box.module.css';
-import { ListToolbarContext, useListSearch } from '../lib/list-search.ts';
+import { ListToolbarContext, useListKey, useListSearch } from '../lib/list-search.ts';
 import { useDebouncedText } from '../lib/use-debounced-text.ts';
 
 interface SearchBoxProps {
@@ -19,6 +19,7 @@ export function SearchBox(props: SearchBoxProps) {
   const list = use(ListToolbarContext);
   const input = useRef<HTMLInputElement>(null);
   useListSearch(input, list !== undefined);
+  const key = useListKey();
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && value !== '') {
       event.stopPropagation();
@@ -39,7 +40,7 @@ export function SearchBox(props: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        aria-keyshortcuts={list && '/'}
+        aria-keyshortcuts={list && key}
         aria-label={label}
         placeholder={placeholder}
         value={value}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePassedFocus } from '../../kit/lib/use-kept-focus.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { notice } from '../../kit/ui/notice.tsx';
-import { useSingleKey } from '../session/single-keys.ts';
+import { useHasSingleKeys, useSingleKey } from '../session/single-keys.ts';
 
 /** What was done last, and the rows of the change log that take it back. */
 export interface Done {
@@ -55,13 +55,20 @@ export function UndoStrip({ done, onUndone, onClose }: UndoStripProps) {
     onClose();
   };
   const canUndo = done.changeIds.length > 0 || done.undo !== undefined;
-  useSingleKey(canUndo && !isBusy ? 'z' : undefined, () => void undo());
+  const [hasKeys] = useHasSingleKeys();
+  const key = useSingleKey(canUndo && !isBusy ? 'z' : undefined, () => void undo());
   return (
     <div ref={strip} className="jw-row jw-gap-12 jw-body" role="status">
       <span>{done.text}</span>
       {canUndo && (
-        <Button size="small" icon={<Undo2 size={14} />} busy={isBusy} aria-keyshortcuts="z" onClick={() => void undo()}>
-          撤销 Z
+        <Button
+          size="small"
+          icon={<Undo2 size={14} />}
+          busy={isBusy}
+          aria-keyshortcuts={key}
+          onClick={() => void undo()}
+        >
+          撤销 {hasKeys && 'Z'}
         </Button>
       )}
     </div>

@@ -15,6 +15,8 @@ import { type Column, Table } from '../../kit/table/table.tsx';
 interface EvidenceGraphProps {
   graph: Graph;
   rows: readonly LaboratoryRow[];
+  /** The patient is known to have the diagnosis in the centre. */
+  isKnown?: boolean;
   /** Address of another diagnosis, by the key of its node. */
   addressOf: (key: string) => string;
 }
@@ -26,7 +28,7 @@ function cutName({ centre, parentName = '', neighbours }: GraphModel, key: strin
 }
 
 /** How one diagnosis hangs together: where it belongs, what speaks for it and how strongly; ten children at a time. */
-export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
+export function EvidenceGraph({ graph, rows, isKnown = false, addressOf }: EvidenceGraphProps) {
   const model = useMemo(() => graphModel(graph, rows), [graph, rows]);
   // What nobody sees is made once the first picture is on screen.
   const [isDrawn, setDrawn] = useState(false);
@@ -71,7 +73,7 @@ export function EvidenceGraph({ graph, rows, addressOf }: EvidenceGraphProps) {
               />
             ))}
             <ParentNode {...model} addressOf={addressOf} onActive={setActiveKey} />
-            <CentreNode node={model.centre} evidenceCount={rows.length} onActive={setActiveKey} />
+            <CentreNode node={model.centre} evidenceCount={rows.length} isKnown={isKnown} onActive={setActiveKey} />
             {shown.map((child) => (
               <ChildNode key={child.key} child={child} isActive={child.key === activeKey} onActive={setActiveKey} />
             ))}

@@ -126,11 +126,13 @@ export function ParentNode({ parentName: name, neighbours, addressOf, onActive }
 interface CentreNodeProps {
   node: GraphNode;
   evidenceCount: number;
+  /** The patient has it: then it has no reliability (J-31). */
+  isKnown: boolean;
   onActive: OnActive;
 }
 
 /** The diagnosis itself. */
-export function CentreNode({ node, evidenceCount, onActive }: CentreNodeProps) {
+export function CentreNode({ node, evidenceCount, isKnown, onActive }: CentreNodeProps) {
   const lines = nodeLines(node.name);
   const middle = CENTRE.x + CENTRE.width / 2;
   const height = CENTRE.height + (lines.length - 1) * 22;
@@ -141,16 +143,16 @@ export function CentreNode({ node, evidenceCount, onActive }: CentreNodeProps) {
       className={styles.named}
       role="img"
       {...cutNameTip(node.key, node.name, onActive)}
-      aria-label={`中心诊断 ${node.name}，可靠性${reliabilityLabel(node.reliable)}，证据 ${evidenceCount} 条`}
+      aria-label={`中心诊断 ${node.name}，${isKnown ? '已知' : `可靠性${reliabilityLabel(node.reliable)}`}，证据 ${evidenceCount} 条`}
     >
       <rect className={styles.centre} x={CENTRE.x} y={top} width={CENTRE.width} height={height} rx={6} />
       <text className={`jw-song ${styles.centreName}`} textAnchor="middle">
         {textLines(lines, middle, top + 33, 22)}
       </text>
       <g className={styles.onDark}>
-        {barShapes([{ x: middle - 72, y: factsY - 4, reliable: node.reliable }])}
+        {!isKnown && barShapes([{ x: middle - 72, y: factsY - 4, reliable: node.reliable }])}
         <text className={styles.facts} x={middle - 48} y={factsY}>
-          可靠性 {reliabilityLabel(node.reliable)}
+          {isKnown ? '已知' : `可靠性 ${reliabilityLabel(node.reliable)}`}
           {'\u3000'}证据 {evidenceCount} 条
         </text>
       </g>

@@ -1,4 +1,10 @@
-import type { DiseaseSystem, KnowledgeDiagnosis, KnowledgeLaboratory } from '@jianwei/api-client/model';
+import type {
+  DiseaseSystem,
+  KnowledgeDiagnosis,
+  KnowledgeLaboratory,
+  SuggestionDiagnosis,
+} from '@jianwei/api-client/model';
+import { isTrue } from '@jianwei/api-client/transport/undetermined';
 import { useDiseaseSystems, useFoundKnowledge } from './knowledge-search.ts';
 
 /** Group of the diagnoses that the report at hand suggests. */
@@ -16,12 +22,16 @@ export interface DiseaseGroup {
   readonly note: string;
 }
 
-/** What is suspected in the report first, then the disease systems in their order. */
+/** A diagnosis of the report at hand: suspected, or known. */
+export type ReportDiagnosis = KnowledgeDiagnosis & Pick<SuggestionDiagnosis, 'known'>;
+
+/** What the report says first, then the disease systems in their order. */
 export function diseaseGroups(
   systems: readonly DiseaseSystem[],
-  suspected: readonly KnowledgeDiagnosis[] = [],
+  suspected: readonly ReportDiagnosis[] = [],
 ): DiseaseGroup[] {
-  const ofReport = { id: REPORT_GROUP, name: '本报告疑似', diagnoses: suspected, laboratories: [], note: '' };
+  const name = suspected.some(({ known }) => isTrue(known)) ? '本报告诊断' : '本报告疑似';
+  const ofReport = { id: REPORT_GROUP, name, diagnoses: suspected, laboratories: [], note: '' };
   return [
     ...(suspected.length === 0 ? [] : [ofReport]),
     ...systems.map(({ system_id, system_name, ...rest }) => ({ id: String(system_id), name: system_name, ...rest })),
@@ -42,7 +52,7 @@ interface DiseaseBrowserOptions {
   /** '' = by system. */
   keyword: string;
   /** What the report at hand suggests: a group of its own, before the systems. */
-  suspected?: readonly KnowledgeDiagnosis[];
+  suspected?: readonly ReportDiagnosis[];
   /** Which group is open, see openGroup. */
   wishes: readonly ((group: DiseaseGroup) => boolean)[];
 }

@@ -1,6 +1,7 @@
 import type { Performance } from '@jianwei/api-client/model';
 import { Info } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useAddressLayer } from '../../kit/lib/address-layer.ts';
 import { appConfig } from '../../kit/lib/app-config.ts';
 import { signedText } from '../../kit/lib/format-number.ts';
 import { Panel } from '../../kit/overlay/overlay.tsx';
@@ -13,21 +14,21 @@ import { MODEL_EXPLANATION, MODEL_TOPIC_TITLE, type ModelTopic } from './model-t
 
 /** What stands beside every figure of a model, such as 演示数据; nothing where there is nothing to say. */
 export function DataNote({ text }: { text: string | undefined }) {
-  return text ? <span className={`jw-note jw-ink-2 ${styles.mark}`}>{text}</span> : null;
+  return text ? <span className={`jw-note jw-ink-2 jw-nowrap jw-fixed ${styles.mark}`}>{text}</span> : null;
 }
 
 interface FigureProps {
   topic: ModelTopic;
+  /** Where the figure stands, such as the drawer of a diagnosis: a reload opens its explanation again, and no other's. */
+  place: string;
   /** What stands beside every figure, such as 演示数据. */
   dataNote: string | undefined;
   children: ReactNode;
 }
 
 /** A figure of a model under its heading, with the icon that explains it in a drawer of 600 px. */
-function Figure({ topic, dataNote, children }: FigureProps) {
-  const [isExplained, setExplained] = useState(false);
+function Figure({ topic, place, dataNote, children }: FigureProps) {
   const title = MODEL_TOPIC_TITLE[topic];
-  const { terms, note } = MODEL_EXPLANATION[topic];
   return (
     <section className={styles.figure} data-section={topic}>
       <SectionHeading
@@ -36,13 +37,29 @@ function Figure({ topic, dataNote, children }: FigureProps) {
         aside={
           <span className="jw-row jw-gap-8">
             <DataNote text={dataNote} />
-            <IconButton icon={Info} className="jw-no-print" label={`${title}说明`} onClick={() => setExplained(true)} />
+            <Explanation topic={topic} place={place} />
           </span>
         }
       />
       {children}
-      {isExplained && (
-        <Panel title={`${title}说明`} width={600} onClose={() => setExplained(false)}>
+    </section>
+  );
+}
+
+/** The icon that explains a figure, and the drawer of 600 px. */
+function Explanation({ topic, place }: Pick<FigureProps, 'topic' | 'place'>) {
+  const [explained, explain] = useAddressLayer('explain');
+  // After a reload the drawer that the figure stands in opens first: this one lies over it.
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => startTransition(() => setPlaced(true)), []);
+  const own = `${topic} ${place}`;
+  const title = `${MODEL_TOPIC_TITLE[topic]}说明`;
+  const { terms, note } = MODEL_EXPLANATION[topic];
+  return (
+    <>
+      <IconButton icon={Info} className="jw-no-print" label={title} onClick={() => explain(own)} />
+      {isPlaced && explained === own && (
+        <Panel title={title} width={600} onClose={() => explain('')}>
           <dl className={`jw-grid jw-gap-10 ${styles.terms}`}>
             {terms.map(([term, meaning]) => (
               <div key={term}>
@@ -54,7 +71,7 @@ function Figure({ topic, dataNote, children }: FigureProps) {
           <p className={`jw-table-text jw-ink-3 ${styles.note}`}>{note}</p>
         </Panel>
       )}
-    </section>
+    </>
   );
 }
 
@@ -67,10 +84,17 @@ function difference({ train_value: train, test_value: test }: Performance): stri
   return signedText(Number(test) - Number(train), decimals);
 }
 
+interface PerformanceFigureProps {
+  rows: Performance[];
+  /** As of a figure. */
+  place: string;
+  dataNote?: string | undefined;
+}
+
 /** How the model did on the data it was made from, and on data it had not seen. */
-export function PerformanceFigure({ rows, dataNote }: { rows: Performance[]; dataNote?: string | undefined }) {
+export function PerformanceFigure({ rows, place, dataNote }: PerformanceFigureProps) {
   return (
-    <Figure topic="performance" dataNote={dataNote}>
+    <Figure topic="performance" place={place} dataNote={dataNote}>
       {rows.length === 0 ? (
         <EmptyState title="暂无数据" />
       ) : (
@@ -95,6 +119,8 @@ interface PictureFigureProps {
   name: string | undefined;
   url?: string | undefined;
   modelName: string;
+  /** As of a figure. */
+  place: string;
   dataNote?: string | undefined;
 }
 
@@ -110,11 +136,11 @@ function addressOf({ kind, name = '', url = '' }: PictureFigureProps): string | 
 
 /** The ROC curve or the SHAP picture of a model, drawn by the back end. */
 export function PictureFigure(props: PictureFigureProps) {
-  const { kind, modelName, dataNote } = props;
+  const { kind, modelName, place, dataNote } = props;
   const [hasFailed, setFailed] = useState(false);
   const address = addressOf(props);
   return (
-    <Figure topic={kind} dataNote={dataNote}>
+    <Figure topic={kind} place={place} dataNote={dataNote}>
       {address === null || hasFailed ? (
         <EmptyState title={hasFailed ? '图片未能载入' : '暂无数据'} />
       ) : (

@@ -1,3 +1,6 @@
+/** Parameter of the diagnosis whose evidence stands as a graph. */
+export const GRAPH_OF = 'graph';
+
 interface DetailTarget {
   reportId: string;
   panel?: 'diagnosis' | 'assessment' | 'triggers' | 'plans';

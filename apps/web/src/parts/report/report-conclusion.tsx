@@ -5,9 +5,9 @@ import { NOTHING_SUSPECTED } from '@jianwei/clinical-rules/reading/quiet-words';
 import { BookOpenText, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { ResultValue, CriticalTag } from '../lab/abnormal-value.tsx';
+import { DiagnosisMark } from '../lab/diagnosis-mark.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { labName, labShortName, STILL_LEARNING } from '../lab/lab-text.ts';
-import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { ReadingLevelWord } from '../reading/reading-head.tsx';
 import { ReportReading } from '../reading/report-reading.tsx';
 import type { Marking } from './marked-rows.ts';
@@ -115,7 +115,7 @@ function DiagnosisItem({ diagnosis, marking, onMark, onOpenDiagnosis }: Diagnosi
         title={isSelected ? '取消标出证据' : '在右侧标出证据'}
         onClick={() => onMark({ findingId: '', diagnosisId: isSelected ? '' : id })}
       >
-        <ReliabilityMark reliable={diagnosis.reliable} />
+        <DiagnosisMark of={diagnosis} />
         <span className={`jw-stack ${styles.text}`}>
           <span className={`jw-strong ${styles.diagnosisName}`}>{name}</span>
           {diagnosis.summary && <span className="jw-note">{diagnosis.summary}</span>}

@@ -47,7 +47,7 @@ export function ReportUnread({ reportId, reading, timeline, addressOf, onReload 
       </h1>
       <EmptyState
         title={title}
-        hint={reportId === '' ? '地址中没有报告编号' : `报告编号 ${reportId}，可能已撤回或地址有误`}
+        hint={reportId === '' ? '地址中没有报告编号' : '可能已撤回或地址有误'}
         action={back && <Link to={back.to}>{back.label}</Link>}
       />
       {timeline && <OtherReports {...{ timeline, reportId, addressOf }} />}

@@ -7,8 +7,8 @@ import { type Column, Table } from '../../kit/table/table.tsx';
 import { ApplicationIcon } from '../applications/application.tsx';
 import { isAssessment } from '../assessments/assessment-registry.ts';
 import { ResultValue, FlagArrow } from '../lab/abnormal-value.tsx';
+import { DiagnosisMark } from '../lab/diagnosis-mark.tsx';
 import { labShortName, unitText } from '../lab/lab-text.ts';
-import { ReliabilityMark } from '../lab/reliability-mark.tsx';
 import { LIST_TICK_MS, useServerClock, useTick } from '../loop/use-loops.ts';
 import { useMayOpen } from '../session/may-open.ts';
 import { ReadingLine } from '../reading/reading-line.tsx';
@@ -200,14 +200,14 @@ function KeyResults({ results }: { results: readonly KeyResult[] }) {
   );
 }
 
-/** Suspected diagnoses with their reliability bars, at most two. */
+/** Diagnoses, at most two: suspected ones with their reliability bars, known ones with the word. */
 function diagnosisBriefs(diagnoses: readonly DiagnosisBrief[]) {
   if (diagnoses.length === 0) return <span className="jw-note">—</span>;
   return (
     <span className={`jw-wrap ${styles.inline} ${styles.briefs}`}>
       {diagnoses.map((diagnosis) => (
         <span key={diagnosis.diagnosis_id} className={`jw-print-wrap ${styles.entry}`}>
-          <ReliabilityMark reliable={diagnosis.reliable} showLabel={false} />
+          <DiagnosisMark of={diagnosis} showLabel={false} />
           <span className="jw-ellipsis jw-print-wrap" title={diagnosis.diagnosis_name}>
             {diagnosis.diagnosis_name}
           </span>

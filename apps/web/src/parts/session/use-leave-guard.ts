@@ -12,14 +12,21 @@ type Asks = boolean | (() => boolean);
 
 const isAsking = (asks: Asks) => (typeof asks === 'function' ? asks() : asks);
 
+/** Whether what is typed at one search of a page is still there at another. */
+function isSamePlace(from: string, to: string, isOfPath: boolean | string): boolean {
+  if (typeof isOfPath === 'boolean') return isOfPath || from === to;
+  return new URLSearchParams(from).get(isOfPath) === new URLSearchParams(to).get(isOfPath);
+}
+
 /**
  * Asks before the address changes under unsaved edits (the back button, a link) and before the page itself goes. A page that is
  * kept out of sight asks nothing.
  * @param asks a function must stay the same one
- * @param isOfPath what changes in the address of the page itself loses nothing, and asks nothing
+ * @param isOfPath what changes in the address of the page itself loses nothing, and asks nothing; or the parameter that what is typed
+ * belongs to: as long as it stays, whatever else opens and closes there asks nothing
  * @returns always the same function; call it right before leaving on purpose: that one navigation passes unasked
  */
-export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION, isOfPath = false): () => void {
+export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION, isOfPath: boolean | string = false): () => void {
   const router = use(DataRouterContext)?.router;
   if (router === undefined) throw new Error('a leave guard needs a data router');
   const mayPass = useRef(false);
@@ -36,7 +43,7 @@ export function useLeaveGuard(asks: Asks, question = CLOSE_QUESTION, isOfPath = 
     mayPass.current = false;
     return addLeaveGuard(router, {
       holds: ({ currentLocation: from, nextLocation: to }) =>
-        (from.pathname !== to.pathname || (!isOfPath && from.search !== to.search)) && holds(),
+        (from.pathname !== to.pathname || !isSamePlace(from.search, to.search, isOfPath)) && holds(),
       ask: () => ask(),
     });
   }, [router, isOfPath]);

@@ -3,6 +3,7 @@
  */
 import type { DiagnosisId } from './diagnosisId.ts';
 import type { DiagnosisName } from './diagnosisName.ts';
+import type { IsKnownDisease } from './isKnownDisease.ts';
 import type { Reliability } from './reliability.ts';
 
 /**
@@ -10,6 +11,8 @@ import type { Reliability } from './reliability.ts';
  */
 export interface DiagnosisBrief {
   diagnosis_id: DiagnosisId;
+  /** 诊断名称；已知的疾病为其名称 */
   diagnosis_name: DiagnosisName;
   reliable: Reliability;
+  known?: IsKnownDisease;
 }

@@ -327,6 +327,7 @@ export * from './interpretabilitySource.ts';
 export * from './interpretabilityWeek.ts';
 export * from './interpretation.ts';
 export * from './isCollected.ts';
+export * from './isKnownDisease.ts';
 export * from './isMine.ts';
 export * from './issuedPaper.ts';
 export * from './issuePaperInput.ts';

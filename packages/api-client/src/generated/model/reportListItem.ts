@@ -78,7 +78,7 @@ export interface ReportListItem {
      */
   key_results: KeyResult[];
   /**
-     * 最多 2 个疑似诊断
+     * 最多 2 个诊断，疑似或已知
      * @maxItems 2
      */
   diagnoses: DiagnosisBrief[];

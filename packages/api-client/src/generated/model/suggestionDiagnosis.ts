@@ -4,6 +4,7 @@
 import type { ApiType } from './apiType.ts';
 import type { DiagnosisId } from './diagnosisId.ts';
 import type { DiagnosisName } from './diagnosisName.ts';
+import type { IsKnownDisease } from './isKnownDisease.ts';
 import type { Reliability } from './reliability.ts';
 
 /**
@@ -13,6 +14,7 @@ export interface SuggestionDiagnosis {
   diagnosis_id: DiagnosisId;
   diagnosis_name: DiagnosisName;
   reliable: Reliability;
+  known?: IsKnownDisease;
   /** 诊断得分（规则库的分值，越高越支持） */
   score: number;
   /** 一句话的依据概要 */

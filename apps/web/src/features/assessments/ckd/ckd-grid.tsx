@@ -1,7 +1,6 @@
 import type { KidneyReport } from '@jianwei/api-client/model';
 import { RISK_GRID } from '@jianwei/clinical-rules/ckd/ckd-table';
 import { CKD_RISK_TEXT } from '@jianwei/clinical-rules/ckd/wording';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../../kit/lib/format-date.ts';
 import { SectionHeading } from '../../../kit/ui/section-heading.tsx';
@@ -108,8 +107,8 @@ function RiskGrid({ report }: { report: KidneyReport }) {
                     <span>{(isCurrent && report.evidence_inference.reliable_name) || CKD_RISK_TEXT[risk]}</span>
                     {isCurrent && (
                       <span className={`jw-row jw-gap-4 jw-nowrap jw-print-outlined ${styles.here}`}>
-                        <Check size={12} strokeWidth={2} />
-                        本次 {formatDate(report.report_time, 'MM-dd')}
+                        <span className={styles.word}>本次 </span>
+                        {formatDate(report.report_time)}
                       </span>
                     )}
                   </div>

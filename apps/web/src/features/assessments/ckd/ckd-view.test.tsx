@@ -29,7 +29,7 @@ describe('the staging of a report', () => {
       ...['低危', '中危', '高危'],
       ...['低危', '中危', '高危'],
       ...['中危', '高危', '极高危'],
-      ...['高危', '极高危', '极高危本次 11-18'],
+      ...['高危', '极高危', '极高危本次 2025-11-18'],
       ...['极高危', '极高危', '极高危'],
       ...['极高危', '极高危', '极高危'],
     ]);
@@ -82,14 +82,14 @@ describe('the staging of a report', () => {
     await grid();
     await user.click(screen.getByRole('button', { name: /^2025-05-16/ }));
     expect(await screen.findByText('CKD G3a A2')).toBeVisible();
-    expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 05-16']);
+    expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 2025-05-16']);
     expect(screen.getByText('上次完整分期为中危（G2 A2，2024-11-14）')).toBeVisible();
   });
 
   test('shows the name of the risk that the server gave', async () => {
     const inference = { ...current.evidence_inference, reliable_name: '高危' };
     open(ckdAnswers([{ ...current, level: undefined, evidence_inference: inference }]));
-    expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 11-18']);
+    expect(marked(await grid()).map((cell) => cell.textContent)).toEqual(['高危本次 2025-11-18']);
   });
 });
 

@@ -29,7 +29,7 @@ test('何秀兰: chosen as chronic by one doctor, read as chronic by the next', 
 test('顾怀远 stands in G3b A3, five staged reports on the way there', async () => {
   await renderFeature(<CkdView {...drawer} patientId="P1004" reportId="R1004-01" />);
   const table = await screen.findByRole('table', { name: 'GFR 与白蛋白尿分级' });
-  expect(within(table).getByRole('cell', { current: true })).toHaveTextContent('极高危本次 11-18');
+  expect(within(table).getByRole('cell', { current: true })).toHaveTextContent('极高危本次 2025-11-18');
   expect(textsOf(screen.getByRole('list', { name: '历次轨迹' }), 'listitem')).toEqual([
     '12024-01-09，G2 A2',
     '22024-11-14，G2 A2',

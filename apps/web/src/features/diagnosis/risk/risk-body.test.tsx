@@ -77,6 +77,14 @@ describe('the body of a risk model', () => {
     expect(screen.getByRole('img', { name: '概率 72.4%，上次 62.8%' })).toBeInTheDocument();
   });
 
+  test('a report of another year is named with its year', async () => {
+    const before = { ...point('r-0', '08-21', 62.8), result_time: '2024-12-20T09:42:00+08:00' };
+    await openRisk({
+      histories_normal: { histories: [before, point('r-1', '01-08', 72.4)], result_type: 2, unit: '%' },
+    });
+    expect(section('风险概率').getByText(/个百分点/)).toHaveTextContent('↑ 9.6 个百分点较 2024-12-20');
+  });
+
   test('the history stands as a chart and as a table', async () => {
     await openRisk();
     expect(screen.getByRole('img', { name: /风险概率：2025-08-21 62.8.*2025-11-18 72.4/ })).toBeInTheDocument();
@@ -185,6 +193,17 @@ describe('the figures of a model', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name })).toBeNull();
   });
+});
+
+test('a reload explains the figure of its own diagnosis again, and no other', async () => {
+  const answers = { [KNOWLEDGE]: () => risk };
+  const at = (place: string) => `/detail?report_id=r-1&explain=${encodeURIComponent(place)}`;
+  const first = open({ diagnosisId: 'd-dkd' }, answers, at('roc diagnosis d-other'));
+  await screen.findByRole('heading', { name: 'ROC曲线' });
+  expect(screen.queryByRole('dialog', { name: /说明$/ })).toBeNull();
+  first.unmount();
+  open({ diagnosisId: 'd-dkd' }, answers, at('roc diagnosis d-dkd'));
+  expect(await screen.findByRole('dialog', { name: 'ROC曲线说明' })).toBeVisible();
 });
 
 test('no earlier report, no change', () => {

@@ -23,7 +23,8 @@ const TABS: readonly SectionTab[] = [
 /** A diagnosis with a risk model: probability, its history, evidence, knowledge, then what the model is worth. */
 export function RiskBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisBodyProps) {
   const name = knowledge.diagnosis_display_name;
-  const note = knowledge.risk_model?.data_note;
+  const place = `diagnosis ${knowledge.diagnosis_id ?? ''}`;
+  const figures = { place, dataNote: knowledge.risk_model?.data_note };
   const tabs = knowledge.hospital_note ? TABS.toSpliced(3, 0, { id: 'hospital-note', label: '本院说明' }) : TABS;
   return (
     <SectionedScroll tabs={tabs} className={styles.sections}>
@@ -32,10 +33,10 @@ export function RiskBody({ knowledge, reportId, hints, onOpenTrend }: DiagnosisB
       <LabEvidence knowledge={knowledge} reportId={reportId} onOpenTrend={onOpenTrend} />
       <RiskWhy model={knowledge.risk_model} percent={knowledge.risk_probability_normal} />
       <KnowledgeSections knowledge={knowledge} />
-      <PerformanceFigure rows={knowledge.performances ?? []} dataNote={note} />
+      <PerformanceFigure rows={knowledge.performances ?? []} {...figures} />
       <div className={`jw-halves ${styles.pictures}`}>
-        <PictureFigure kind="roc" name={knowledge.roc} modelName={name} dataNote={note} />
-        <PictureFigure kind="shap" name={knowledge.shap} modelName={name} dataNote={note} />
+        <PictureFigure kind="roc" name={knowledge.roc} modelName={name} {...figures} />
+        <PictureFigure kind="shap" name={knowledge.shap} modelName={name} {...figures} />
       </div>
     </SectionedScroll>
   );

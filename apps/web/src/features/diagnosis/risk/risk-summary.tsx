@@ -87,7 +87,9 @@ export function RiskStrip({ knowledge }: { knowledge: DiagnosisKnowledge }) {
               model?.message || '暂无数据'
             ) : (
               <>
-                <span className="jw-ellipsis">{subjectOf(knowledge)}</span>
+                <span className="jw-ellipsis" title={subjectOf(knowledge)}>
+                  {subjectOf(knowledge)}
+                </span>
                 <b className="jw-ink jw-nowrap">{fixed(percent, 1)} %</b>
                 <Change change={changeSincePrevious(knowledge)} />
               </>
@@ -138,20 +140,24 @@ export function changeSincePrevious(knowledge: Partial<DiagnosisKnowledge>) {
       ),
     )
     .at(-1);
-  return previous && { previous, points: Math.round((percent - previous.rate) * 10) / 10 };
+  const own = sorted.find((entry) => entry.report_id === reportId);
+  return previous && { previous, own, points: Math.round((percent - previous.rate) * 10) / 10 };
 }
 
 function Change({ change }: { change: ReturnType<typeof changeSincePrevious> }) {
   if (change === undefined) return null;
-  const { points, previous } = change;
+  const { points, previous, own } = change;
+  const isOfYear = formatDate(previous.result_time, 'yyyy') === formatDate(own?.result_time, 'yyyy');
   return (
-    <b className={classNames(points > 0 && 'jw-ink-high', points < 0 && 'jw-ink-low')}>
+    <b className={classNames('jw-nowrap', points > 0 && 'jw-ink-high', points < 0 && 'jw-ink-low')}>
       {Number.isNaN(points)
         ? UNDETERMINED
         : points === 0
           ? '持平'
           : `${points > 0 ? '↑' : '↓'} ${Math.abs(points).toFixed(1)} 个百分点`}
-      <span className={`jw-ink-3 ${styles.since}`}>较 {formatDate(previous.result_time, 'MM-dd')}</span>
+      <span className={`jw-ink-3 ${styles.since}`}>
+        较 {formatDate(previous.result_time, isOfYear ? 'MM-dd' : 'yyyy-MM-dd')}
+      </span>
     </b>
   );
 }

@@ -38,9 +38,9 @@ export function useRemembered(name: string): readonly [atFirst: string, remember
   const remember = useCallback(
     (value: string) => {
       if (router === undefined) return;
-      const { search, state }: { search: string; state: unknown } = router.state.location;
-      const next = withPart(new URLSearchParams(search), name, value).toString();
-      void router.navigate({ search: next }, { replace: true, state });
+      const { location } = router.state;
+      const search = withPart(new URLSearchParams(location.search), name, value).toString();
+      void router.navigate({ search }, { replace: true, state: location.state as unknown });
     },
     [router, name],
   );

@@ -5,11 +5,16 @@ import MiniSearch from 'minisearch';
 import { plainText } from './question-text.ts';
 
 const MOST_NEAR = 3;
+/** An item and its side. 「比值高」 could be read as higher than a value, so that a name which ends so is said in full. */
+function sideOf(plain: string, side: '高' | '低'): string {
+  return `${plain}${plain.endsWith('值') ? '偏' : ''}${side}`;
+}
+
 /** What is offered of an item, the most wanted first. */
 const ASKED: readonly (readonly [PassageSection, (plain: string) => string])[] = [
-  ['do_high', (plain) => `${plain}高怎么办`],
+  ['do_high', (plain) => `${sideOf(plain, '高')}怎么办`],
   ['about', (plain) => `${plain}是什么`],
-  ['eat_high', (plain) => `${plain}高吃什么`],
+  ['eat_high', (plain) => `${sideOf(plain, '高')}吃什么`],
 ];
 /** Of the nearest item two questions, of the next one. */
 const OF_NEAREST = 2;
@@ -65,7 +70,7 @@ interface Off {
 function questionsOfOwn({ code, direction }: Off): string[] {
   const plain = LAY_WORDS.get(code)?.plain ?? '';
   const side = direction === 'low' ? 'low' : 'high';
-  return PASSAGES.has(passageIdOf(code, `do_${side}`)) ? [`${plain}${side === 'low' ? '低' : '高'}怎么办`] : [];
+  return PASSAGES.has(passageIdOf(code, `do_${side}`)) ? [`${sideOf(plain, side === 'low' ? '低' : '高')}怎么办`] : [];
 }
 
 /** Of reports in general, for where nothing nearer is known. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ReportPage, RuleCheck, RuleDetail, RuleTrial } from '@jianwei/api-client/model';
 import { draft, K, openRules, outcome } from './rule-calls.test-support.ts';
 
@@ -214,9 +214,12 @@ test('a trial that is stopped says so, and nothing is switched on by it', async 
   // What the rule base concludes of a year is not worked out at once.
   const condition = { all: [{ fact: 'diagnosis', op: 'in', value: ['代谢性碱中毒'] }] };
   const detail = await create({ ...draft, condition, outcome: { ...outcome, reason: '请核对' } });
+  // So long a report takes that others get their turn after each.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 25));
+  onTestFinished(() => clock.mockRestore());
   const started = attempt(condition, { from: '2024-11-18' });
   const read = () => get<RuleTrial>('/rules/trial/TR000001?page=0&page_size=6');
-  // Stopped at once where it was seen to run: what remains of the trial could be over meanwhile.
   const [seen, stopped] = await vi.waitFor(
     async () => {
       const running = await read();

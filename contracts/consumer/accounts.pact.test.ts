@@ -77,7 +77,13 @@ describe('accounts', () => {
       locked: 0,
       facets: { idle: 0, never: 0, mismatch: 0 },
       departments: ['急诊科'],
-      data: some({ ...account, user_id: is('u-locked'), state: is('locked'), lock_reason: '离职' }),
+      data: some({
+        ...account,
+        user_id: is('u-locked'),
+        state: is('locked'),
+        lock_reason: '离职',
+        last_seen_at: '2025-11-18T10:30:00+08:00',
+      }),
     },
     call: () => listAccounts({ q: 'locked' }),
     gets: ({ data }) => expect(data).toMatchObject([{ lock_reason: '离职' }]),
@@ -89,7 +95,7 @@ describe('accounts', () => {
     given: known,
     method: 'GET',
     path: `${path}/${id}`,
-    answer: { account, sessions: [], changes: [] },
+    answer: { account: { ...account, last_seen_at: '2025-11-18T10:30:00+08:00' }, sessions: [], changes: [] },
     call: () => getAccount(id),
     gets: (answer) => expect(answer.account.nickname).toBe('陆明哲'),
   });
@@ -151,7 +157,13 @@ describe('accounts', () => {
     method: 'POST',
     path: `${path}/u-080001`,
     body: change,
-    answer: { ...account, user_id: is('u-080001'), department: is('内分泌科'), revision: 2 },
+    answer: {
+      ...account,
+      user_id: is('u-080001'),
+      department: is('内分泌科'),
+      revision: 2,
+      last_seen_at: '2025-11-18T10:30:00+08:00',
+    },
     call: () => updateAccount('u-080001', change),
     gets: (answer) => expect(answer.department).toBe('内分泌科'),
   });

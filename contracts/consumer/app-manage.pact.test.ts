@@ -40,7 +40,10 @@ describe('application management', () => {
     answer: {
       order_revision: 1,
       departments: ['内分泌科'],
-      data: some({ ...grace, last_open_at: '2025-11-18T10:30:00+08:00' }),
+      data: some(
+        { ...grace, last_open_at: '2025-11-18T10:30:00+08:00' },
+        { ...grace, application_id: is('app-ckd'), disease: '慢性肾脏病' },
+      ),
     },
     call: () => listManagedApplications(),
     gets: ({ data }) => expect(data[0]).toMatchObject({ departments: ['全院'], revision: 1 }),
@@ -101,7 +104,15 @@ describe('application management', () => {
     method: 'POST',
     path: `${path}/app-gastric`,
     body: { revision: 1, enabled: false },
-    answer: { application: { ...grace, application_id: is('app-gastric'), enabled: is(false) }, change_id: 1 },
+    answer: {
+      application: {
+        ...grace,
+        application_id: is('app-gastric'),
+        enabled: is(false),
+        last_open_at: '2025-11-18T10:30:00+08:00',
+      },
+      change_id: 1,
+    },
     call: () => updateManagedApplication('app-gastric', { revision: 1, enabled: false }),
     gets: ({ application }) => expect(application.enabled).toBe(false),
   });

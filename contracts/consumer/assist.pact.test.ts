@@ -2,7 +2,9 @@ import { assessFindings, getAssistTerms, getDecisionAid, listDecisionReports } f
 import type { AssistInput } from '@jianwei/api-client/model';
 import { describe, expect } from 'vitest';
 import {
+  abnormalRow,
   contribution,
+  explainedRow,
   graph,
   noReport,
   patientId,
@@ -57,6 +59,7 @@ describe('assessFindings', () => {
         diagnosis_id: is('IDA'),
         diagnosis_name: '缺铁性贫血',
         reliable: 1,
+        known: false,
         score: 4,
         summary: '贫血、铁缺乏',
         evidences: ['HGB'],
@@ -140,12 +143,12 @@ describe('listDecisionReports', () => {
           bed_no: '12',
           report_name: '生化',
           report_time: '2025-11-18T09:42:00+08:00',
-          diagnoses: [brief],
+          diagnoses: [{ ...brief, known: false }],
         },
       ],
     },
     call: () => listDecisionReports({ keyword: '肾', page: 0, page_size: 20 }),
-    gets: (answer) => expect(answer.data[0]?.diagnoses).toEqual([brief]),
+    gets: (answer) => expect(answer.data[0]?.diagnoses).toEqual([{ ...brief, known: false }]),
   });
 });
 
@@ -167,10 +170,10 @@ describe('getDecisionAid', () => {
     report_id: reportId,
     report_time: '2025-11-18T09:42:00+08:00',
   };
+  const { row: _row, ...group } = held;
   agree({
     ...get,
     when: 'the labs of a diagnosis, and what a patient has of them',
-    whole: true,
     given: [['a lab report that suggests a diagnosis', { ...report, diagnosis_id: 'CKD' }]],
     query: params,
     answer: {
@@ -188,7 +191,14 @@ describe('getDecisionAid', () => {
         department: '内分泌科',
         bed_no: '12',
       },
-      laboratories: some({ ...held, availability: is('present') }),
+      laboratories: some(
+        {
+          ...held,
+          availability: is('present'),
+          row: { ...abnormalRow, ...explainedRow, ...held.row, abnormal_type: -1 },
+        },
+        { ...group, group_total: 6, group_abnormal: 3 },
+      ),
       knowledge_version: 'v6.2',
     },
     call: () => getDecisionAid(params),

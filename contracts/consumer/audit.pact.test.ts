@@ -58,7 +58,14 @@ describe('reports whose conclusion is held', () => {
     method: 'POST',
     path: `${path}/HD000001/decide`,
     body: { decision: 'rechecked', comment: '复检一致' },
-    answer: { ...hold, hold_id: is('HD000001'), rule_id: is('AR-008'), comment: is('复检一致') },
+    answer: {
+      ...hold,
+      hold_id: is('HD000001'),
+      rule_id: is('AR-008'),
+      comment: is('复检一致'),
+      decided_at: '2025-11-18T10:30:00+08:00',
+      decided_by: '梁思齐',
+    },
     call: () => decideAuditHold('HD000001', { decision: 'rechecked', comment: '复检一致' }),
     gets: (answer) => expect(answer).toMatchObject({ state: 'rechecked', comment: '复检一致' }),
   });

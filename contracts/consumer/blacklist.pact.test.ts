@@ -45,10 +45,15 @@ describe('the blacklist', () => {
       page_size: 12,
       total_elements: 6,
       facets: { active: 6, released_today: 1, expired: 5, hits_7d: 71 },
-      data: some(entry),
+      data: some(entry, {
+        ...entry,
+        ends: is('date'),
+        expires_at: '2025-11-26T00:00:00+08:00',
+        last_hit_at: '2025-11-18T10:22:00+08:00',
+      }),
     },
     call: () => listBlacklist(),
-    gets: ({ data }) => expect(data).toMatchObject([{ state: 'active', nickname: '程野' }]),
+    gets: ({ data }) => expect(data[0]).toMatchObject({ state: 'active', nickname: '程野' }),
   });
   agree({
     ...asked,
@@ -137,6 +142,7 @@ describe('the blacklist', () => {
     answer: {
       entry: {
         ...entry,
+        expires_at: '2025-12-01T00:00:00+08:00',
         entry_id: is('BL000006'),
         state: is('released'),
         released_at: '2025-11-18T10:30:00+08:00',

@@ -44,6 +44,7 @@ describe('the board', () => {
         name: 'LIS 主院区',
         state: is('normal'),
         last_at: '2025-11-18T10:29:12+08:00',
+        usual_hours: 22,
       }),
       departments: some({ department: '急诊科', report_count: 12, open_criticals: 0 }),
     },

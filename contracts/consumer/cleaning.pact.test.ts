@@ -70,6 +70,8 @@ describe('data cleaning', () => {
         known: 56,
         bins: some(0.05),
         score: 0.79,
+        range_low: 0,
+        range_high: 125,
       }),
       edges: some(10.5),
       bins: some(0.05),

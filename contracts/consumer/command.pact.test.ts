@@ -1,7 +1,7 @@
 import { searchCommand } from '@jianwei/api-client/command/command';
 import { describe, expect } from 'vitest';
 import { aReport, noReport, reportId, reportMissing, unknownReport } from './examples.ts';
-import { agree, refuse } from './interaction.ts';
+import { agree, refuse, some } from './interaction.ts';
 
 const asked = {
   operationId: 'searchCommand',
@@ -40,7 +40,7 @@ describe('searchCommand', () => {
     when: 'an item of the patient whose report is open',
     given: [aReport],
     body: { q: '肌酐', report_id: reportId },
-    answer: { items: [item] },
+    answer: { items: some({ ...item, range_low: 57, range_high: 111 }) },
     call: () => searchCommand({ q: '肌酐', report_id: reportId }),
     gets: (answer) => expect(answer.items[0]).toMatchObject({ kind: 'item', id: 'CREA' }),
   });

@@ -37,7 +37,14 @@ describe('datacenter', () => {
     path: '/api/v2/datacenter/quality',
     answer: {
       ...range,
-      sources: some({ source_id: 'lis-main', name: 'LIS 主院区', reports: 412, results: 7020, gap_days: 3 }),
+      sources: some({
+        source_id: 'lis-main',
+        name: 'LIS 主院区',
+        reports: 412,
+        results: 7020,
+        gap_days: 3,
+        last: '2025-11-18',
+      }),
       cells: some({ source: 'lis-main', check: 'loinc', n: 310, of: 7020 }),
     },
     call: () => getDataQuality(),
@@ -61,6 +68,7 @@ describe('datacenter', () => {
         source_name: 'LIS 东院区',
         patient_name: '孟*山',
         item: 'D-二聚体',
+        item_id: 27,
         result: '310',
         unit: 'ng/mL DDU',
         range: '0-250',

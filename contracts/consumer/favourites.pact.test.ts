@@ -107,7 +107,14 @@ describe('listCollectedReports', () => {
       page: 0,
       page_size: 12,
       total_elements: 1,
-      data: [{ ...reportListItem, reading: readingBrief, collected: is(true) }],
+      data: [
+        {
+          ...reportListItem,
+          reading: readingBrief,
+          diagnoses: [{ diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2, known: false }],
+          collected: is(true),
+        },
+      ],
     },
     call: () => listCollectedReports({ page: 0, page_size: 12 }),
     gets: (answer) => expect(answer.data[0]).toMatchObject({ report_id: reportId, collected: true }),

@@ -56,7 +56,12 @@ describe('getHomeSummary', () => {
     as: 'doctor',
     method: 'GET',
     path: '/api/v2/home/summary',
-    answer: { priority: some({ reading: readingBrief }) },
+    answer: {
+      priority: some({
+        reading: readingBrief,
+        diagnoses: some({ diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2, known: false }),
+      }),
+    },
     call: () => getHomeSummary(),
     gets: (answer) => expect(answer.priority[0]?.reading).toEqual(readingBrief),
   });

@@ -23,6 +23,7 @@ const change = {
   changes: [{ field: is('department'), label: '科室', before: '急诊科', after: '骨科' }],
   can_undo: is(true),
   chain_ok: is(true),
+  address: '10.2.8.14',
 };
 const entry = {
   kind: is('change'),
@@ -37,6 +38,7 @@ const entry = {
   object_name: '陆明哲',
   summary: '科室由 急诊科 改为 骨科',
   changes: change.changes,
+  address: '10.2.8.14',
 };
 
 describe('changes', () => {

@@ -14,6 +14,7 @@ const onReport: ProviderState[] = [['a report with a prompt', { report_id: repor
 const seeded: ProviderState[] = [['a rule in use', { rule_id: 'SP-010' }]];
 const condition = { all: [{ fact: 'lab_flag', op: 'is', value: 'high', code: 'CREA' }] };
 const show = { places: ['reading' as const], interval_days: 0, change_percent: 20 };
+const suspected = { diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2, known: false };
 const prompt = {
   rule_id: is(id),
   version: 1,
@@ -68,7 +69,14 @@ describe('prompts of the laboratory', () => {
     method: 'GET',
     path: '/api/v2/rules/SP-018',
     answer: {
-      rule: { ...rule, rule_id: is('SP-018'), category: is('general'), state: is('draft'), level: is('remark') },
+      rule: {
+        ...rule,
+        rule_id: is('SP-018'),
+        category: is('general'),
+        state: is('draft'),
+        level: is('remark'),
+        draft_version: 1,
+      },
       may_write: true,
       draft: {
         condition: {},
@@ -135,8 +143,9 @@ describe('prompts of the laboratory', () => {
         patient_gender: '男',
         department: '内分泌科',
         text: '肌酐 156 μmol/L',
+        last_shown: '2025-11-17',
         leaves: [{ path: '0', text: '肌酐高于参考上限', actual: '156 μmol/L ↑', result: is('true') }],
-        rows: some({ name: '肌酐', specimen: '血清', result: '156', unit: 'μmol/L', range: '57-97' }),
+        rows: some({ name: '肌酐', specimen: '血清', result: '156', unit: 'μmol/L', range: '57-97', flag: 'high' }),
       }),
     },
     call: () => tryRule(tried),
@@ -150,7 +159,12 @@ describe('prompts of the laboratory', () => {
     given: onReport,
     method: 'GET',
     path: `/api/v2/ai/reports/analysis/${reportId}`,
-    answer: { prompts: some(prompt), print_reading: reading },
+    answer: {
+      prompts: some(prompt),
+      print_reading: reading,
+      suggestion_diagnosis: some(suspected),
+      categories: some({ children: some({ sub_diagnosis: some(suspected) }), sub_diagnosis: some(suspected) }),
+    },
     call: () => getReportAnalysis(reportId),
     gets: ({ prompts }) => expect(prompts).toHaveLength(1),
   });

@@ -22,8 +22,10 @@ const rest = {
   steps: [{ ...step, channels: [...step.channels] }],
   merge_minutes: 10,
 };
+const quiet = { from: 22, to: 7 };
 const answer = {
   draft: {
+    quiet,
     lines: some({
       line_id: 'PS-001',
       name: '危急值',
@@ -45,7 +47,7 @@ const answer = {
     enabled_at: '2025-08-04T09:00:00+08:00',
     enabled_by: '秦晓彤',
     line_count: 6,
-    strategy: { lines: some({ line_id: 'PS-001', name: '危急值' }) },
+    strategy: { lines: some({ line_id: 'PS-001', name: '危急值' }), quiet },
     sentences: some({ line_id: 'PS-001', sentence: '信号属于危急值' }),
   }),
   accounts: some({ user_id: 'u-doctor', name: '沈若溪', department: '内分泌科' }),
@@ -71,7 +73,7 @@ describe('the push strategy', () => {
     method: 'POST',
     path: `${path}/strategy`,
     body: { strategy },
-    answer: { revision: 2, changed: is(true), tried: is(false), change_id: 1 },
+    answer: { revision: 2, changed: is(true), tried: is(false), change_id: 1, editions: answer.editions },
     call: () => savePushStrategy({ strategy }),
     gets: (state) => expect(state).toMatchObject({ changed: true, tried: false }),
   });
@@ -175,7 +177,19 @@ describe('the push strategy', () => {
     method: 'POST',
     path: `${path}/strategy/enable`,
     body: {},
-    answer: { version: 2, changed: is(false) },
+    answer: {
+      version: 2,
+      changed: is(false),
+      change_id: 1,
+      editions: some({
+        version: 1,
+        enabled_at: '2025-08-04T09:00:00+08:00',
+        enabled_by: '秦晓彤',
+        line_count: 6,
+        ended_at: '2025-11-18T10:30:00+08:00',
+        strategy: { lines: some({ line_id: 'PS-001', name: '危急值' }), quiet },
+      }),
+    },
     call: () => enablePushStrategy({}),
     gets: (state) => expect(state).toMatchObject({ changed: false }),
   });
@@ -210,7 +224,7 @@ describe('the tester of the push strategy', () => {
         line_id: 'PS-001',
         name: '急诊科危急值',
         reason: '条件不成立',
-        leaves: some({ path: '0', actual: '需关注', result: 'false' }),
+        leaves: some({ path: '0', text: '信号属于危急值', actual: '需关注', result: 'false' }),
       }),
     },
     call: () => previewPush({ facts: { ...facts, signals: ['需关注'] } }),

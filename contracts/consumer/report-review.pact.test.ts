@@ -30,13 +30,14 @@ describe('a report as the laboratory looks at it', () => {
         unread_count: 0,
         tag_count: 1,
         unanswered_count: 2,
+        diagnoses: some({ diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2, known: false }),
       }),
     },
     call: () => listReports({ tagged: true }),
     gets: ({ data }) => expect(data).toMatchObject([{ report_id: reportId, tag_count: 1 }]),
   });
   const acted = 'R1446-01';
-  const result = { path: '0', actual: '5.62 mmol/L', result: 'true' };
+  const result = { path: '0', text: '血钾达到危急值', actual: '5.62 mmol/L', result: 'true' };
   agree({
     ...asked,
     operationId: 'listReportRules',

@@ -9,7 +9,19 @@ import {
 } from '@jianwei/api-client/research/research';
 import { describe, expect } from 'vitest';
 import { agree, is, refuse, some } from './interaction.ts';
-import { path, asked, decider, project, others, mine, theirs, nothing, cohort, dataTime } from './research-examples.ts';
+import {
+  count,
+  path,
+  asked,
+  decider,
+  project,
+  others,
+  mine,
+  theirs,
+  nothing,
+  cohort,
+  dataTime,
+} from './research-examples.ts';
 
 const item = {
   project_id: project,
@@ -20,8 +32,8 @@ const item = {
   owner_name: '周以宁',
   department: '检验科',
   is_mine: true,
-  patients: { shown: '28' },
-  attrition: [{ shown: '314' }],
+  patients: count(28),
+  attrition: [count(314)],
   updated_time: '2025-11-06T16:40:00+08:00',
   data_time: '2025-11-06T02:00:00+08:00',
   is_stale: true,
@@ -29,6 +41,7 @@ const item = {
   ethics_no: '2025-伦审-061',
   is_deleted: false,
 } as const;
+const change = { since: '2025-11-10T09:00:00+08:00', gained: { shown: '<10' }, lost: count(0) };
 
 describe('projects', () => {
   const list = { page: 0, page_size: 12, total_elements: 5, demo: true };
@@ -40,7 +53,13 @@ describe('projects', () => {
     method: 'GET',
     path: `${path}/projects`,
     query: { owner: 'me' },
-    answer: { ...list, data: some({ ...item, project_id: is(project), is_mine: is(true), decided_exports: 0 }) },
+    answer: {
+      ...list,
+      data: some(
+        { ...item, project_id: is(project), is_mine: is(true), decided_exports: 0, change },
+        { ...item, change: { ...change, gained: count(12) } },
+      ),
+    },
     call: () => listResearchProjects({ owner: 'me' }),
     gets: ({ data }) => expect(data[0]?.is_mine).toBe(true),
   });
@@ -51,7 +70,12 @@ describe('projects', () => {
     given: mine,
     method: 'GET',
     path: `${path}/projects`,
-    answer: { ...list, waiting_exports: 1, data: some({ ...item, project_id: is(project), is_mine: is(false) }) },
+    answer: {
+      ...list,
+      waiting_exports: 1,
+      waiting_near_requests: 1,
+      data: some({ ...item, project_id: is(project), is_mine: is(false) }),
+    },
     call: () => listResearchProjects(),
     gets: ({ waiting_exports: waiting }) => expect(waiting).toBe(1),
   });
@@ -63,14 +87,20 @@ describe('projects', () => {
     method: 'GET',
     path: `${path}/projects/${project}`,
     answer: {
-      project: { ...item, project_id: is(project) },
+      project: { ...item, project_id: is(project), decided_exports: 0, change },
       purpose: '观察肾功能',
       ethics_no: '2025-伦审-061',
       version: 3,
-      definition: { version: 1, unit: 'patient', conditions: [{ id: 'c1', kind: 'age' }] },
+      definition: {
+        version: 1,
+        unit: 'patient',
+        entry: { id: 'entry', kind: 'diagnosis', diagnosis_id: 'DM', reliability_min: 0 },
+        conditions: [{ id: 'c1', kind: 'age', from: 18, to: 90 }],
+        calendar: {},
+      },
       sentences: ['首次提示 糖尿病，可靠性 不限'],
       variables: ['age'],
-      groups: { kind: 'condition', labels: ['男'] },
+      groups: { kind: 'condition', labels: ['男'], condition: { id: 'g', kind: 'sex', values: [1] } },
       form: {},
       versions: some({
         version: is(3),
@@ -78,7 +108,7 @@ describe('projects', () => {
         saved_by: '周以宁',
         note: '不限可靠性',
         data_time: '2025-11-06T02:00:00+08:00',
-        patients: { shown: '28' },
+        patients: count(28),
         changed: some({ sentence_from: '入组事件：首次提示 糖尿病，可靠性 中及以上', sentence_to: '入组事件：不限' }),
       }),
       dictionary: some({
@@ -88,7 +118,7 @@ describe('projects', () => {
         type: 'number',
         allowed: '数值；空为缺失',
         derivation: '入组日的周岁',
-        missing: { shown: '0' },
+        missing: count(0),
         rule_version: '患者登记',
       }),
     },
@@ -117,10 +147,10 @@ describe('projects', () => {
     answer: {
       data_time: dataTime,
       changed: some({ sentence_from: '入组时 40–75 岁', sentence_to: '入组时 18–90 岁' }),
-      total_from: { shown: '20' },
-      total_to: { shown: '28' },
+      total_from: count(20),
+      total_to: count(28),
       gained: { shown: '<10' },
-      lost: { shown: '0' },
+      lost: count(0),
     },
     call: () => compareProjectVersions(project, { from: 1, to: 3 }),
     gets: ({ total_to: total }) => expect(total.shown).toBe('28'),

@@ -30,6 +30,7 @@ describe('the question', () => {
         laboratory_code: is('K'),
         name: '钾',
         short_name: 'K',
+        aliases: ['血钾'],
         group: '电解质',
         specimen: '血清',
         unit: 'mmol/L',
@@ -40,8 +41,8 @@ describe('the question', () => {
         p1: 2.5,
         p99: 7.1,
       }),
-      diagnoses: some({ diagnosis_id: is('DM'), name: '糖尿病', patients: { shown: '29' } }),
-      departments: some({ department_id: '内分泌科', name: '内分泌科', patients: { shown: '31' } }),
+      diagnoses: some({ diagnosis_id: is('DM'), name: '糖尿病', patients: count(29) }),
+      departments: some({ department_id: '内分泌科', name: '内分泌科', patients: count(31) }),
     },
     call: () => getResearchCatalogue(),
     gets: ({ items }) => expect(items[0]?.laboratory_code).toBe('K'),
@@ -75,7 +76,7 @@ describe('the question', () => {
           no_result: { shown: '150' },
           not_convertible: { shown: '0' },
           qualitative: { shown: '0' },
-          without: { shown: '300' },
+          without: count(300),
         },
       ),
       total: { patients: count(155), reports: count(880) },
@@ -96,8 +97,8 @@ describe('the question', () => {
     message: reversed,
     call: () => countCohort({ cohort: wrong }),
   });
-  const bins = [{ from: 10, to: 20, n: { shown: '<10' } }];
-  const loose = bins.map((bin) => ({ ...bin, without_own: { shown: '<10' } }));
+  const bins = some({ from: 10, to: 20, n: count(20) });
+  const loose = some({ from: 10, to: 20, n: count(20), without_own: count(20) });
   agree({
     ...asked,
     operationId: 'listCohortDistributions',
@@ -137,7 +138,7 @@ describe('the question', () => {
             key: is('1'),
             label: '男',
             n: count(80),
-            without_own: { shown: '80' },
+            without_own: count(80),
             store_n: count(164),
           }),
         },
@@ -211,7 +212,7 @@ describe('the question', () => {
           level: '',
           form: 'median',
           cells: [{ shown: '50 (39, 63)', median: 50, p25: 39, p75: 63 }],
-          missing: [{ shown: '0' }],
+          missing: [{ shown: '0', n: count(0) }],
           smd: 0.31,
           p: 0.04,
           p_shown: '0.040',
@@ -224,7 +225,7 @@ describe('the question', () => {
         },
         {
           ...{ variable: is('sex'), name: '男', unit: '', level: is('1'), form: is('level') },
-          ...{ cells: [{ shown: '80 (51.6)' }], missing: [] },
+          ...{ cells: [{ shown: '80 (51.6)', n: count(80), percent: 51.6 }], missing: [] },
         },
       ),
       notes: ['观察性资料的基线差异看 SMD；P 值随样本量变化'],

@@ -48,6 +48,7 @@ describe('a rule that is tried on stored reports', () => {
         patient_gender: '男',
         patient_age: 74,
         department: '内分泌科',
+        decision: '已复检一致',
         leaves: [{ path: '0', text: '血钾 ≥ 5.5 mmol/L', actual: '5.62 mmol/L', result: is('true') }],
       }),
     },
@@ -95,7 +96,18 @@ describe('a rule that is tried on stored reports', () => {
     given: ran,
     method: 'POST',
     path: `${path}/trial/TR000001/cancel`,
-    answer: { ...tried, data: [] },
+    answer: {
+      ...tried,
+      data: some({
+        report_id: 'R1001-01',
+        report_time: '2025-11-18T09:42:00+08:00',
+        patient_name: '孟*山',
+        patient_gender: '男',
+        patient_age: 74,
+        department: '内分泌科',
+        leaves: some({ path: '0', text: '血钾 ≥ 5.5 mmol/L', actual: '5.62 mmol/L', result: 'true' }),
+      }),
+    },
     call: () => cancelRuleTrial('TR000001'),
     gets: ({ state }) => expect(state).toBe('done'),
   });

@@ -79,7 +79,7 @@ describe('rules of the laboratory', () => {
     given: inUse,
     method: 'GET',
     path: `${path}/${id}`,
-    answer: { rule, may_write: true, editions: [edition] },
+    answer: { rule, may_write: true, editions: some({ ...edition, ended_at: '2025-11-18T10:30:00+08:00' }) },
     call: () => getRule(id),
     gets: ({ editions }) => expect(editions).toHaveLength(1),
   });
@@ -176,7 +176,7 @@ describe('rules of the laboratory', () => {
       rule: { ...rule, rule_id: is('AR-003'), category: is('limit'), draft_version: 2, revision: 2 },
       may_write: true,
       draft: content,
-      editions: [edition],
+      editions: some({ ...edition, ended_at: '2025-11-18T10:30:00+08:00' }),
     },
     call: () => updateRule('AR-003', changed),
     gets: (answer) => expect(answer.rule.draft_version).toBe(2),
@@ -192,7 +192,7 @@ describe('rules of the laboratory', () => {
     answer: {
       rule: { ...rule, rule_id: is('AR-005'), category: is('delta'), version: is(2), revision: is(3) },
       may_write: true,
-      editions: [edition],
+      editions: some(edition, { ...edition, ended_at: '2025-11-18T10:30:00+08:00' }),
     },
     call: () => enableRule('AR-005', { revision: 2 }),
     gets: (answer) => expect(answer.rule.version).toBe(2),

@@ -16,6 +16,8 @@ const forPatient: ProviderState[] = [
 ];
 const revoked: ProviderState[] = [['a share of a lab report that was revoked', { report_id: reportId }]];
 
+const suspected = { diagnosis_id: 'CKD', diagnosis_name: '慢性肾脏病', reliable: 2, known: false };
+
 describe('readSharedReport', () => {
   // The token is all there is: nobody is signed in.
   const asked = {
@@ -47,13 +49,15 @@ describe('readSharedReport', () => {
       department_name: '内分泌科',
       department_phone: '0000-8120',
       demo: true,
+      suggestion_diagnosis: some({ ...suspected, score: 3, summary: '高钾' }),
+      knowledge_version: 'v6.2',
       categories: [
         {
           name: '泌尿',
           system_id: 8,
-          children: [{ name: '慢性肾脏病', evidences: [], sub_diagnosis: [] }],
+          children: some({ name: '慢性肾脏病', evidences: [], sub_diagnosis: some(suspected) }),
           evidences: [],
-          sub_diagnosis: [],
+          sub_diagnosis: some(suspected),
         },
       ],
       interpretation: {
@@ -95,6 +99,12 @@ const item = {
   // After the second step.
   common_causes: [],
   next_step: '',
+  rank: 1,
+  number: 5.62,
+  range_lower: 3.5,
+  range_upper: 5.3,
+  anchor: { value: 6, words: '6.0 起常需紧急处理', source: 'UK Kidney Association 2023' },
+  passage_id: 'lay/K/high',
 };
 
 describe('readSharedReport of a patient', () => {
@@ -110,6 +120,7 @@ describe('readSharedReport of a patient', () => {
       patient_name: '顾**',
       audience: is('citizen'),
       laboratories: [],
+      knowledge_version: 'v6.2',
       lay: {
         version: '1.0',
         review: '文案待临床复核',
@@ -183,6 +194,7 @@ describe('askSharedReport', () => {
       kind: is('knowledge'),
       text: '您的血钾 5.62 mmol/L，偏高。',
       items: [],
+      item,
       passages: [
         {
           passage_id: 'lay/K/eat_high',

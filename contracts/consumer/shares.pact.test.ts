@@ -13,6 +13,7 @@ const share = {
   audience: 'citizen',
   include_sensitive: false,
   opened: 0,
+  locked: false,
 };
 
 describe('createShare', () => {

@@ -27,6 +27,7 @@ const source = {
   read_today: 200,
   refused_today: 18,
   failed_today: 1,
+  usual_hours: 22,
 };
 const run = {
   run_id: 483,
@@ -114,11 +115,14 @@ describe('synchronisation', () => {
     path: `${path}/runs/483`,
     answer: {
       run,
-      funnel: some({ step: 'received', rows: 42, lost: 0 }),
+      funnel: some(
+        { step: 'received', rows: 42, lost: 0 },
+        { step: is('read'), rows: 40, lost: 2, reason: 'malformed' },
+      ),
       reasons: some({ reason: '检验目录中没有「尿素氮(B机)」', kind: 'no_item', rows: 2, freed: 0, item_id: 15 }),
     },
     call: () => getSyncRun(483),
-    gets: ({ funnel }) => expect(funnel).toMatchObject([{ step: 'received' }]),
+    gets: ({ funnel }) => expect(funnel[0]).toMatchObject({ step: 'received' }),
   });
   refuse({
     ...asked,

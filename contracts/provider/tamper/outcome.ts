@@ -48,7 +48,8 @@ const byFile = ({ file }: Recorded): number => Number(file === 'proposed');
 /**
  * Tampers with every answer in every way. An optional property that is left out is one tampering of its operation, however
  * many interactions answer with it: one of them has to find it. A proposed one may be asked for in the second file alone; one of a
- * specified operation that no answer of the first file has, such as the other of two spellings, has to be asked for in the second.
+ * specified operation that no answer of the first file has, such as the other of two spellings, has to be asked for in the second, as has each
+ * one of an operation that is proposed itself.
  */
 export function outcomesOf(recorded: readonly Recorded[]): Outcome[] {
   const outcomes = new Map<string, Outcome>();
@@ -61,7 +62,7 @@ export function outcomesOf(recorded: readonly Recorded[]): Outcome[] {
       const isOptional = kind.startsWith('dropped optional');
       const of = isOptional ? record.interaction.operationId : `${file} ${record.interaction.description}`;
       const key = [of, kind, place, answer.status].join('\n');
-      if (isOptional && origin !== file && (origin === 'proposed' || isOurs || held.has(key))) continue;
+      if (isOptional && !isOurs && origin !== file && (origin === 'proposed' || held.has(key))) continue;
       if (file === 'specified') held.add(key);
       const known = outcomes.get(key);
       if (!known?.byPact) outcomes.set(key, outcomeOf(record, tampering));

@@ -38,7 +38,7 @@ export const equivalentsOfReading = rows('packages/clinical-rules/src/reading', 
   ['unread-findings.ts', "''", '"Stryker was here!"', hasFlag, 'printed.source_flag ??'],
   ['row-findings.ts', "''", '"Stryker was here!"', hasFlag, 'printed.source_flag ??'],
   ['diagnosis-findings.ts', "''", '"Stryker was here!"', 'no disease is called so', 'OF_NOW[id] ??'],
-  ['diagnosis-findings.ts', 'whole !== undefined', 'true', compiler],
+  ['known-as.ts', 'whole !== undefined', 'true', compiler],
   ['diagnosis-findings.ts', 'main.value === null', 'false', 'a row without a value has not changed'],
   [
     'diagnosis-findings.ts',

@@ -31,7 +31,7 @@ test('a version that is switched off is gone from the doctor’s drawer, its ans
   await theirs.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(drawer.getByRole('button', { name: '风险概率', exact: true })).toHaveCount(0);
   await expect(drawer.getByText('模型已停用')).toBeVisible();
-  await expect(drawer.getByText(/demo-1\.1\.0，2025-11-18 \d{2}:\d{2} 给出/)).toBeVisible();
+  await expect(drawer.getByText(/demo-1\.1\.0 版于 2025-11-18 \d{2}:\d{2} 给出/)).toBeVisible();
 
   await theirs.goto('/appstore-detail?id=app-ckd-risk');
   await expect(theirs.getByText(/^模型已停用/)).toBeVisible();

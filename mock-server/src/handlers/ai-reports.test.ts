@@ -1,8 +1,7 @@
-import type { ReportData, ReportPage, ShownReport, ShownReportPage } from '@jianwei/api-client/model';
+import type { ReportData, ReportPage, ShownReport, ShownReportPage, TaskList } from '@jianwei/api-client/model';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, openFileHospital, openWorld, signIn, type Headers } from '../hospital.test-support.ts';
 import { initialsOf } from '../hospital/initials.ts';
-import { countDisagreed } from '../store/interpretation-log.ts';
 
 const hospital = await openFileHospital();
 const { app } = hospital;
@@ -118,9 +117,11 @@ describe('then and now', () => {
     expect((await call(app, 'POST', `/api/v2/ai/reports/${REPORT}/feedback`, doctor, body)).status).toBe(200);
     expect((await list('?tab=disagreed')).data).toMatchObject([{ report_id: REPORT, feedback: 'disagreed' }]);
     expect((await one(REPORT)).feedback).toMatchObject([{ kind: 'disagreed', content: '溶血标本' }]);
-    const [id = ''] = Object.values(world);
-    const kept = hospital.worlds.get(id);
-    expect(kept && countDisagreed(kept)).toEqual({ count: 1, oldest: '2025-11-18T10:30:00+08:00' });
+    const { data } = await get<TaskList>('/api/v2/laboratory/tasks', await signIn(app, 'lab', world));
+    expect(data.find(({ id }) => id === 'disputed')).toMatchObject({
+      count: 1,
+      oldest_at: '2025-11-18T10:30:00+08:00',
+    });
   });
 
   test('rules that came near are told with what they lacked; no such report', async () => {

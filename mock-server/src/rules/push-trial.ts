@@ -10,14 +10,13 @@ import { pushReport } from './push-report.ts';
 import { recipientsOf } from './push-recipients.ts';
 import type { PushSubject } from './push-recipients.ts';
 import { handledTime } from './push-state.ts';
+import { Turns } from './turns.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DAYS = 30;
 const MOST_BURDENED = 10;
 const MOST_MISSED = 20;
-/** Reports between which other calls get their turn. */
-const BREATH_EVERY = 200;
 
 /** A push that a strategy would have made. */
 export interface TriedPush {
@@ -41,7 +40,8 @@ async function rowsOf(world: World, strategy: PushStrategy, reportIds: readonly 
   const plan = plannerOf(strategy);
   const found: TriedRows = { pushes: [], reports: [], missed: [] };
   const last = new Map<string, number>();
-  for (const [index, reportId] of reportIds.entries()) {
+  const turns = new Turns();
+  for (const reportId of reportIds) {
     const stored = pushReport(world, reportId);
     if (stored === undefined) continue;
     const { report, subject } = stored;
@@ -59,7 +59,7 @@ async function rowsOf(world: World, strategy: PushStrategy, reportIds: readonly 
         found.pushes.push({ subject, line, step, at, account });
       }
     }
-    if (index % BREATH_EVERY === BREATH_EVERY - 1) await new Promise((resolve) => void setImmediate(resolve));
+    if (turns.isDue) await turns.give();
   }
   return found;
 }

@@ -3,6 +3,7 @@ import type { Group, Node } from '@jianwei/clinical-rules/rule-condition/conditi
 import { evaluate } from './evaluate.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { RuleReport } from './report.ts';
+import { Turns } from './turns.ts';
 
 /** A stored report under its id. */
 export interface TriedReport {
@@ -45,9 +46,6 @@ export function nothingTried(): TrialSoFar {
   return { reports: 0, hits: [], undetermined: [] };
 }
 
-/** For so long a trial keeps others waiting before they get their turn, however long a report takes. */
-const TURN_MS = 20;
-
 /** Tries a condition on stored reports, with the evaluator that the next report meets. `found` grows meanwhile, `isStopped` ends it early. */
 export async function runTrial(
   condition: Group,
@@ -56,8 +54,7 @@ export async function runTrial(
 ): Promise<TrialResult> {
   // What is left after each member of the outermost group is what the funnel shows.
   const still = condition.kind === 'all' ? condition.of.map((): TriedPlace[] => []) : [];
-  // The first turn ends with the first report: whoever asked is told that it began.
-  let turn = -Infinity;
+  const turns = new Turns(-Infinity);
   for (const tried of reports) {
     if (isStopped?.() === true) break;
     found.reports += 1;
@@ -71,9 +68,7 @@ export async function runTrial(
       if (member !== true || step === undefined) break;
       step.push(place);
     }
-    if (performance.now() - turn < TURN_MS) continue;
-    await new Promise((resolve) => void setImmediate(resolve));
-    turn = performance.now();
+    if (turns.isDue) await turns.give();
   }
   return {
     ...found,

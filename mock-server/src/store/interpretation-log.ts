@@ -38,10 +38,6 @@ const INSERT = new Command<[string, string, string, string, string]>(
 const FEEDBACK = new Query<FeedbackRow>(
   'SELECT report_id, kind, content, time FROM report_feedback ORDER BY time DESC, user_id',
 );
-const DISAGREED = new Query<{ count: number; oldest: string }>(
-  `SELECT count(*) AS count, coalesce(min(time), '') AS oldest FROM report_feedback WHERE kind = 'inaccurate'`,
-);
-
 /** Reports first shown from one time to another, which is outside, the last first. */
 export const listShown = (world: SqlTarget, from: string, to: string): ShownLogRow[] => IN_RANGE.all(world, from, to);
 
@@ -62,7 +58,3 @@ export function keepShown(
 /** What readers said of reports, by report, newest first. */
 export const feedbackByReport = (world: SqlTarget): ReadonlyMap<string, FeedbackRow[]> =>
   Map.groupBy(FEEDBACK.all(world), ({ report_id: id }) => id);
-
-/** 不符 that readers said of interpretations: a task of the laboratory, with the age of its oldest. */
-export const countDisagreed = (world: SqlTarget): { count: number; oldest: string } =>
-  DISAGREED.get(world) ?? { count: 0, oldest: '' };
